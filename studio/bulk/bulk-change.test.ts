@@ -86,7 +86,7 @@ describe('one change of many items', () => {
       draft: { version: 1, files },
       shelf: { read: () => null, write: () => undefined },
       save: async version => ({ version: version + 1 }),
-      ...{ pauseMs: 1_000_000, retryMs: 1_000_000 },
+      ...{ soonMs: 1_000_000, pauseMs: 1_000_000, retryMs: 1_000_000 },
     })
     const picked = [at('base', 'one'), at('acme', 'three')]
     const { edits } = bulkChange(files, picked, { do: 'set', field: 'from', value: '2026-12-01' })

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { surfaces } from '../../engine/schema/surfaces.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { useCheck } from '../check/use-check.ts'
-import styles from './desk.module.css'
 import { DeskProvider } from './desk-context.ts'
 import { DraftFrame, useFolder } from './draft-frame.tsx'
 import { ItemForm } from './item-form.tsx'
@@ -11,17 +10,19 @@ import { FormOrJson } from './json/form-or-json.tsx'
 import { MistakeList } from './mistake-list.tsx'
 import { nodeOf, treeOf } from './model/item-tree.ts'
 import { placed } from './model/place-of-mistake.ts'
-import { surfaceOf } from './model/surface.ts'
-import { useOpenedDraft } from './opened-draft.tsx'
+import { sharedFolder, surfaceOf } from './model/surface.ts'
+import { type OpenedDraft, useOpenedDraft } from './opened-draft.tsx'
 import { OwnFieldsForm } from './own-fields-form.tsx'
+import { lookInput, PagePane, usualLook } from './page/page-pane.tsx'
+import { useHidden } from './page/use-hidden.ts'
+import { DeskPanes } from './panes/desk-panes.tsx'
+import type { Pane } from './panes/pane-tabs.tsx'
 import { SurfaceView } from './surface-view.tsx'
 import { DeskTree } from './tree/desk-tree.tsx'
+import { marksOf } from './tree/marks.ts'
 import { useDeskContext } from './use-desk-context.ts'
 
-/** Panes of the desk, of which narrow windows show one at a time. */
-const panes = ['Items', 'Form'] as const
-
-/** Tree of surfaces and items, the form of the chosen item, mistakes below (STUDIO-03). What is chosen is the address. */
+/** Tree of surfaces and items, the page, the form of the chosen item, mistakes below (STUDIO-03). What is chosen is the address. */
 export function Component() {
   const opened = useOpenedDraft()
   const { store, before } = opened
@@ -32,7 +33,7 @@ export function Component() {
   const brand = folder.key
   const surface: Surface = surfaces.find(name => name === search.get('surface')) ?? 'home'
   const itemId = search.get('item') ?? ''
-  const [pane, setPane] = useState<(typeof panes)[number]>('Items')
+  const [pane, setPane] = useState<Pane>('Items')
   // Whoever comes to an item, from a search or by Back, is at its form.
   useEffect(() => {
     if (itemId !== '') setPane('Form')
@@ -54,28 +55,35 @@ export function Component() {
     [mistakes, brand, surface],
   )
 
+  const [look, setLook] = useState(usualLook)
+  // What all brands share is looked at in the first of them; a brand that the draft begins is looked at by its folder.
+  const shownKey = brand === sharedFolder ? folders[0].key : brand
+  const shown = { ...{ id: '', name: folder.name, key: shownKey }, ...brandOf(opened.data, shownKey) }
+  const hidden = useHidden(lookInput(shownKey, opened.draft.id, look), state.version, surface)
+  const marks = useMemo(() => {
+    const former = treeOf(surface, surfaceOf(before, brand, surface)).items
+    return marksOf(tree.items, { former, hidden, wrong: new Set(ofFile.map(({ item }) => item)) })
+  }, [tree, before, brand, surface, hidden, ofFile])
+
   return (
     <DeskProvider value={context}>
-      <DraftFrame
-        {...{ opened, state, folders, folder, mistakes }}
-        choices={
-          <div className={styles.panes}>
-            {panes.map(name => (
-              <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
-                {name}
-              </button>
-            ))}
-          </div>
-        }
-      >
-        <div className={styles.desk} data-pane={pane}>
-          <section className={styles.tree} aria-label="Items">
+      <DraftFrame {...{ opened, state, folders, folder, mistakes }}>
+        <DeskPanes
+          {...{ pane, onPane: setPane }}
+          items={
             <DeskTree
-              {...{ surface, items: tree.items, itemId, mistakes: ofFile }}
+              {...{ surface, items: tree.items, itemId, marks }}
               onChoose={(next, item) => go({ surface: next, item })}
             />
-          </section>
-          <section className={styles.form} aria-label="Form">
+          }
+          page={
+            <PagePane
+              {...{ brand: shown, draft: opened.draft, version: state.version, look, surface, itemId }}
+              onLook={setLook}
+              onPick={(picked, item) => go({ surface: picked, item })}
+            />
+          }
+          form={
             <FormOrJson {...{ spot, store, mayEdit: folder.mayEdit, mistakes: ofFile, itemId }}>
               {node ? (
                 <ItemForm
@@ -91,8 +99,8 @@ export function Component() {
                 </>
               )}
             </FormOrJson>
-          </section>
-        </div>
+          }
+        />
         <MistakeList
           {...{ mistakes, isBroken }}
           onGo={({ path, item }) => {
@@ -105,3 +113,5 @@ export function Component() {
     </DeskProvider>
   )
 }
+
+const brandOf = ({ brands }: OpenedDraft['data'], key: string) => brands.find(each => each.key === key)

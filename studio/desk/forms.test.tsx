@@ -32,6 +32,7 @@ const storeOf = (files: Files) =>
     draft: { version: 1, files },
     shelf: { read: () => null, write: () => undefined },
     save: async version => ({ version: version + 1 }),
+    soonMs: 1e9,
     pauseMs: 1e9,
   })
 

@@ -43,9 +43,8 @@ export function ItemField(props: Props) {
   const value = holder[field]
   const live = former?.[field]
   const edit = (said: Json | undefined) =>
-    store.edit(
-      `${label} of ${name === value ? id : name}`,
-      id === '' ? setOwnField(spot, field, said) : setField(spot, id, field, said),
+    store.edit(`${label} of ${name === value ? id : name}`, files =>
+      id === '' ? setOwnField({ ...spot, files }, field, said) : setField({ ...spot, files }, id, field, said),
     )
   const saysIt =
     id === '' ? spot.brand !== sharedFolder && ownField(spot, [field]) !== undefined : saysItself(spot, id, field)
@@ -95,9 +94,8 @@ export function ItemField(props: Props) {
             <button
               type="button"
               onClick={() =>
-                store.edit(
-                  `${label} of ${id || name} as in base`,
-                  id === '' ? goBackAt(spot, [field]) : goBack(spot, id, field),
+                store.edit(`${label} of ${id || name} as in base`, files =>
+                  id === '' ? goBackAt({ ...spot, files }, [field]) : goBack({ ...spot, files }, id, field),
                 )
               }
             >

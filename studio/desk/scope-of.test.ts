@@ -6,7 +6,7 @@ it('a group or program becomes a segment where it is none yet, in one step with 
   const known = '{ "segments": { "pilot": { "description": "Pilot.", "of": "groupId", "values": ["777"] } } }'
   const files = new Map([['base/segments.json', known]])
   const store = new DraftStore({
-    ...{ draft: { version: 1, files }, pauseMs: 1_000_000, retryMs: 1_000_000 },
+    ...{ draft: { version: 1, files }, soonMs: 1_000_000, pauseMs: 1_000_000, retryMs: 1_000_000 },
     shelf: { read: () => null, write: () => undefined },
     save: async version => ({ version: version + 1 }),
   })

@@ -47,8 +47,16 @@ export function Colors({ schema, theme, spot, store, mayEdit, mistakesAt }: Prop
               pairs={pairs.filter(({ front }) => front === color)}
               mistake={wrong === undefined ? mistakes.get(color as Color) : { message: wrong, right: undefined }}
               isOwn={spot.brand !== sharedFolder && ownField(spot, path) !== undefined}
-              onChange={said => store.edit(`Colour ${labelOf(color).toLowerCase()}`, setFieldAt(spot, path, said))}
-              onBack={() => store.edit(`Colour ${labelOf(color).toLowerCase()} as in base`, goBackAt(spot, path))}
+              onChange={said =>
+                store.edit(`Colour ${labelOf(color).toLowerCase()}`, files =>
+                  setFieldAt({ ...spot, files }, path, said),
+                )
+              }
+              onBack={() =>
+                store.edit(`Colour ${labelOf(color).toLowerCase()} as in base`, files =>
+                  goBackAt({ ...spot, files }, path),
+                )
+              }
             />
           )
         })}

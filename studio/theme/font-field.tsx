@@ -23,7 +23,7 @@ export function FontField({ of, help, spot, root, store, mayEdit }: Props) {
     const behind = partsOf(value).filter(part => !families.some(each => nameIn(part).startsWith(each)))
     const rest = behind.length === 0 ? ['system-ui', 'sans-serif'] : behind
     const said = family === '' ? shared : [`'${family}'`, `'${family} stand-in'`, ...rest].join(', ')
-    store.edit(names[of], setFieldAt(spot, path, said))
+    store.edit(names[of], files => setFieldAt({ ...spot, files }, path, said))
   }
   return (
     <div className={form.field}>

@@ -36,7 +36,9 @@ export function SurfaceField({ spot, root, path, schema, store, mayEdit, mistake
         required
         describedBy={mistakes.length > 0 ? `${id}-mistakes` : undefined}
         isWrong={mistakes.length > 0}
-        onChange={said => said !== undefined && store.edit(`${label} of the look`, setFieldAt(spot, path, said))}
+        onChange={said =>
+          said !== undefined && store.edit(`${label} of the look`, files => setFieldAt({ ...spot, files }, path, said))
+        }
       />
       <div id={`${id}-mistakes`}>
         {mistakes.map(message => (
@@ -49,7 +51,10 @@ export function SurfaceField({ spot, root, path, schema, store, mayEdit, mistake
         <div className={form.foot}>
           <span>Said by this brand</span>
           {mayEdit && sharedField(spot, path) !== undefined && (
-            <button type="button" onClick={() => store.edit(`${label} as in base`, goBackAt(spot, path))}>
+            <button
+              type="button"
+              onClick={() => store.edit(`${label} as in base`, files => goBackAt({ ...spot, files }, path))}
+            >
               {`${label} as all brands have it`}
             </button>
           )}

@@ -26,7 +26,9 @@ interface Router {
  */
 export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFinding[]>): void {
   const studio = location.origin.replace(/\/\/[^.]+\.preview\./, '//')
-  const say = (message: FromPreview) => parent !== window && parent.postMessage(message, studio)
+  // Where something else is around it, or nothing, nobody is told.
+  const isFramed = parent !== window && [studio, undefined].includes(location.ancestorOrigins?.[0])
+  const say = (message: FromPreview) => isFramed && parent.postMessage(message, studio)
   const records = (value: unknown) =>
     typeof value === 'object' && value !== null ? Object.entries(value as Record<string, unknown>) : []
   const place = 'preview-place'
@@ -106,10 +108,8 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
       learn()
       mark(root, '', seen)
     }
-    const page = {
-      ...{ path: location.pathname + location.search, title: document.title, items: [...seen].sort() },
-      opens: openings.names(),
-    }
+    const [path, opens] = [location.pathname + location.search, openings.names()]
+    const page = { path, title: document.title, items: [...seen].sort(), opens }
     const next = JSON.stringify(page)
     if (next === told) return
     told = next
@@ -214,25 +214,34 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
     if (path === location.pathname + location.search) location.reload()
     else location.assign(path)
   }
-  let drawn: { hash?: string; frame?: string } = {}
+  /** What this page was drawn of: an answer says so itself, as what there is may be newer by now. */
+  const [{ serverTiming } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [hash, sheets] = (serverTiming?.find(({ name }) => name === 'drawn')?.description ?? '').split(' ')
+  let drawn: { hash?: string | undefined; frame?: string | undefined } = { hash, frame: sheets }
   const look = async () => {
     const answer = await ask('/~preview/state', { cache: 'no-store' })
     return (await answer.json()) as { over?: true; mistakes?: string[]; hash?: string; frame?: string }
   }
-  async function show({ id, grant, path }: Extract<ToPreview, { kind: 'show' }>): Promise<void> {
+  /** One after the other: each is compared with what the one before drew. */
+  let showing: Promise<void> = Promise.resolve()
+  function show(asked: Extract<ToPreview, { kind: 'show' }>): void {
+    showing = showing.then(() => draw(asked)).catch(() => void say({ kind: 'done', id: asked.id, ok: false }))
+  }
+  async function draw({ id, grant, path }: Extract<ToPreview, { kind: 'show' }>): Promise<void> {
     if (grant !== undefined) await ask('/~preview', { method: 'POST', body: grant })
     const state = await look()
     if (state.over) return void say({ kind: 'over' })
     const wrong = state.mistakes ?? []
     if (wrong.length > 0) return void say({ kind: 'done', id, ok: false, mistakes: wrong })
     const isElsewhere = path !== undefined && path !== location.pathname + location.search
-    const isSameFrame = state.frame === drawn.frame
+    const isSame = state.hash === drawn.hash && grant === undefined
+    const isSameFrame = state.frame === (drawn.frame ?? state.frame)
     drawn = state
-    openings.leave()
+    if (!isSame) openings.leave()
     // Styles, routes and the clock come with a page; all else is data.
-    if (!router || !isSameFrame) reload(path)
-    else if (isElsewhere) await router.navigate(path)
-    else await router.revalidate()
+    if (!router || !isSameFrame) return reload(path)
+    if (isElsewhere) await router.navigate(path)
+    else if (!isSame) await router.revalidate()
     say({ kind: 'done', id, ok: true, drawn: true })
   }
   function reveal({ id, item }: Extract<ToPreview, { kind: 'reveal' }>): void {
@@ -248,7 +257,7 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
   }
   addEventListener('message', ({ source, origin, data }: MessageEvent<ToPreview>) => {
     if (source !== parent || origin !== studio) return
-    if (data.kind === 'show') show(data).catch(() => say({ kind: 'done', id: data.id, ok: false }))
+    if (data.kind === 'show') show(data)
     else if (data.kind === 'reveal') reveal(data)
     else if (data.kind === 'open')
       void openings.open(data.what).then(isThere => say({ kind: 'done', id: data.id, ok: isThere }))
@@ -277,15 +286,14 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
       router = findRouter(rootFiber() ?? null)
       router?.subscribe(tellSoon)
       tellSoon()
+      // What was saved while this page came.
+      if (router) show({ kind: 'show', id: 0 })
     }
     new MutationObserver(() => {
       takeOver()
       if (router) tellSoon()
     }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-hydrated'] })
     takeOver()
-    void look().then(state => {
-      drawn = state
-    })
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
   else begin()

@@ -143,12 +143,12 @@ export function createPreview(options: PreviewOptions) {
     if (!grant) return sendJson(response, 401, { over: true })
     const stage = await stages.of(grant.view)
     if (!('portal' in stage)) return sendJson(response, 200, { mistakes: troubleOf(stage) })
-    const { theme, routes, brand } = stage.manifest
-    sendJson(response, 200, {
-      mistakes: [],
-      hash: stage.drafted.hash,
-      frame: textHash(JSON.stringify([theme, routes, brand, grant.view.at])),
-    })
+    sendJson(response, 200, { mistakes: [], ...looksOf(stage, grant.view) })
+  }
+
+  /** What a page is drawn of: all of it, and what of it comes with a page alone. */
+  function looksOf({ drafted, manifest: { theme, routes, brand } }: Stage, { at }: PreviewView) {
+    return { hash: drafted.hash, frame: textHash(JSON.stringify([theme, routes, brand, at])) }
   }
 
   async function answerMember(asked: Asked): Promise<void> {
@@ -168,6 +168,9 @@ export function createPreview(options: PreviewOptions) {
       return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]
     })
     const session = await sessionOf(stage, grant.view)
+    // The frame compares it with what there is by the time that it listens: an edit made meanwhile is drawn, too.
+    const { hash, frame } = looksOf(stage, grant.view)
+    if (!isQuery) response.setHeader('server-timing', `drawn;desc="${hash} ${frame}"`)
     asMember(request, { host: brand.hosts[0] ?? '', cookies: [session, ...own].filter(Boolean).join('; ') })
     stage.portal.answer(request, asPreview(response, { studioOrigin, isQuery }))
   }

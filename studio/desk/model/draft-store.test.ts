@@ -11,7 +11,7 @@ function desk(answers: (Saved | Error)[] = [], served = draft, shelf = { text: n
   const sent: unknown[] = []
   const store = new DraftStore({
     draft: served,
-    ...{ pauseMs: 1_000_000, retryMs: 1_000_000 },
+    ...{ soonMs: 1_000_000, pauseMs: 1_000_000, retryMs: 1_000_000 },
     shelf: { read: () => shelf.text, write: text => void Object.assign(shelf, { text }) },
     save: async (version, edits) => {
       sent.push([version, ...edits.map(({ text }) => text)])

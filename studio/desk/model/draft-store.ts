@@ -52,11 +52,16 @@ interface Options {
   draft: ServedDraft
   shelf: Shelf
   save: (version: number, edits: readonly FileEdit[]) => Promise<Saved>
-  /** Milliseconds without an edit after which it is saved by itself. */
+  /** Milliseconds after which an edit is saved by itself: short, as the preview shows what is saved (STUDIO-20). */
+  soonMs?: number
+  /** The same while somebody types. */
   pauseMs?: number
   /** Milliseconds after which what could not be sent is sent again. */
   retryMs?: number
 }
+
+/** What becomes of one file, or of several. */
+type Edits = FileEdit | readonly FileEdit[]
 
 /** As many steps are kept as somebody takes back in earnest. */
 const mostSteps = 200
@@ -83,7 +88,7 @@ export class DraftStore {
   readonly #options: Required<Options>
 
   constructor(options: Options) {
-    this.#options = { pauseMs: 600, retryMs: 10_000, ...options }
+    this.#options = { soonMs: 20, pauseMs: 200, retryMs: 10_000, ...options }
     this.#saved = options.draft
     this.#files = new Map(options.draft.files)
     this.#takeUp(options.shelf.read())
@@ -99,10 +104,11 @@ export class DraftStore {
 
   /**
    * Makes an edit, of one file or of several together, each of them once. One that goes on with the last step, as the next key in
-   * one field does, is one step with it.
+   * one field does, is one step with it. What is made of the texts is made of the newest: whoever draws them may be a step behind.
    */
-  edit(name: string, edits: FileEdit | readonly FileEdit[]): void {
-    const changed = [edits].flat().filter(({ path, text }) => text !== this.#textOf(path))
+  edit(name: string, edits: Edits | ((files: Files) => Edits)): void {
+    const asked = typeof edits === 'function' ? edits(this.#files) : edits
+    const changed = [asked].flat().filter(({ path, text }) => text !== this.#textOf(path))
     if (changed.length === 0) return
     const last = this.#goesOn(name, changed) ? this.#done.at(-1) : undefined
     const parts = new Map(last?.parts.map(part => [part.path, part]))
@@ -115,7 +121,7 @@ export class DraftStore {
     this.#done = [...before, { name, parts: [...parts.values()] }].slice(-mostSteps)
     this.#undone = []
     this.#begins = false
-    this.#put(changed)
+    this.#put(changed, last && !this.#isOneStep ? this.#options.pauseMs : this.#options.soonMs)
   }
 
   /** Makes all edits that `work` makes one step of undo: those before and after it do not go on with it (STUDIO-16). */
@@ -254,12 +260,12 @@ export class DraftStore {
     return this.#files.get(path) ?? null
   }
 
-  #put(edits: readonly FileEdit[]): void {
+  #put(edits: readonly FileEdit[], saveInMs = this.#options.soonMs): void {
     this.#files = new Map(this.#files)
     for (const { path, text } of edits) this.#set(path, text)
     if (this.#saving !== 'clashes') this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
     this.#changed()
-    this.#later()
+    this.#later(saveInMs)
   }
 
   #set(path: string, text: string | null): void {

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import { mainLists } from '../../../engine/overlay/find-list.ts'
 import { surfaces } from '../../../engine/schema/surfaces.ts'
+import type { IconName } from '../../../schema/generated/icons.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import { Icon } from '../../../web/ui/icon/icon.tsx'
 import { labelOf } from '../form/labels.ts'
 import type { ItemNode } from '../model/item-tree.ts'
-import type { PlacedMistake } from '../model/place-of-mistake.ts'
 import styles from './desk-tree.module.css'
+import { type Mark, markWords } from './marks.ts'
 
 /** Files with items, those that are changed most first. */
 const first: readonly Surface[] = ['home', 'menus', 'alerts', 'pages', 'tools']
@@ -21,7 +22,8 @@ interface Props {
   /** Items of the surface in sight. */
   items: readonly ItemNode[]
   itemId: string
-  mistakes: readonly PlacedMistake[]
+  /** By the ids of items. */
+  marks: ReadonlyMap<string, readonly Mark[]>
   onChoose: (surface: Surface, item: string) => void
 }
 
@@ -29,9 +31,8 @@ const surfaceKey = (surface: Surface) => `surface ${surface}`
 const isSurface = (key: Key) => String(key).startsWith('surface ')
 
 /** The surfaces of a brand with the items of the one in sight, by pointer and keys alike (STUDIO-03, STUDIO-31). */
-export function DeskTree({ surface, items, itemId, mistakes, onChoose }: Props) {
+export function DeskTree({ surface, items, itemId, marks, onChoose }: Props) {
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set())
-  const wrong = useMemo(() => new Set(mistakes.map(({ item }) => item)), [mistakes])
   const selected = itemId === '' ? surfaceKey(surface) : itemId
   const choose = (key: Key | undefined) => {
     if (key === undefined) return
@@ -57,8 +58,8 @@ export function DeskTree({ surface, items, itemId, mistakes, onChoose }: Props) 
             <span className={styles.surface}>{labelOf(name)}</span>
           </TreeItemContent>
           {name === surface && (
-            <Collection items={items} dependencies={[wrong]}>
-              {item => <Item node={item} wrong={wrong} />}
+            <Collection items={items} dependencies={[marks]}>
+              {item => <Item node={item} marks={marks} />}
             </Collection>
           )}
         </TreeItem>
@@ -67,11 +68,12 @@ export function DeskTree({ surface, items, itemId, mistakes, onChoose }: Props) 
   )
 }
 
-function Item({ node, wrong }: { node: ItemNode; wrong: ReadonlySet<string> }) {
+function Item({ node, marks }: { node: ItemNode; marks: Props['marks'] }) {
+  const own = marks.get(node.id) ?? []
   return (
     <TreeItem
       id={node.id}
-      textValue={wrong.has(node.id) ? `${node.name}, has a mistake` : node.name}
+      textValue={[node.name, ...own.map(mark => markWords[mark])].join(', ')}
       className={styles.item ?? ''}
     >
       <TreeItemContent>
@@ -83,17 +85,20 @@ function Item({ node, wrong }: { node: ItemNode; wrong: ReadonlySet<string> }) {
               </Button>
             )}
             <span className={styles.name}>{node.name}</span>
-            {wrong.has(node.id) && (
-              <span className={styles.wrong} title="Has a mistake">
-                <Icon name="warning" size="small" />
+            {own.map(mark => (
+              <span key={mark} className={styles.mark} data-mark={mark} title={markWords[mark]}>
+                {icons[mark] ? <Icon name={icons[mark]} size="small" /> : mark}
               </span>
-            )}
+            ))}
           </>
         )}
       </TreeItemContent>
-      <Collection items={node.children} dependencies={[wrong]}>
-        {child => <Item node={child} wrong={wrong} />}
+      <Collection items={node.children} dependencies={[marks]}>
+        {child => <Item node={child} marks={marks} />}
       </Collection>
     </TreeItem>
   )
 }
+
+/** The others stand there as a word. */
+const icons: { readonly [Name in Mark]?: IconName } = { changed: 'edit', wrong: 'warning' }
