@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { sqlSchedules } from '../schedules.ts'
+import { at, filesOf, type MakeState, signed, statesOver, storesOver } from './sample-content.ts'
+
+/** Schedules, each of which is done once (CONTENT-08). */
+export function testSchedules(makeState: MakeState): void {
+  it('[CONTENT-08] gives a schedule that is due to one of many, and to another when it is not settled in a minute', async () => {
+    const [first, second, third] = (await statesOver(makeState, 3)).map(({ content }) => sqlSchedules(content))
+    if (!first || !second || !third) return
+    const due = new Date(at.getTime() + 60_000)
+    const later = (ms: number) => new Date(due.getTime() + ms)
+    const planning = { ...signed('Ada', 'Winter'), draft: 'winter', due, zone: 'America/New_York' }
+    const made = await first.add({ ...planning, version: 2 })
+    expect(made).toEqual({ ...planning, version: 2, number: 1, state: 'planned', since: at, told: '' })
+    expect(await second.isDue(later(-1))).toBe(false)
+    expect(await second.take(later(-1))).toBeUndefined()
+    const taken = (await Promise.all([first, second, third].map(each => each.take(due)))).filter(one => one)
+    expect(taken).toEqual([{ ...made, state: 'running', since: due }])
+    expect(await third.cancel(1, signed('Bob'))).toBeUndefined()
+    expect(await first.isDue(later(60_000))).toBe(false)
+    const again = await second.take(later(60_001))
+    expect(again).toMatchObject({ number: 1, since: later(60_001) })
+    // Whoever had it first wakes up, and settles nothing.
+    for (const one of taken) if (one) await first.settle(one, 'stuck', 'No', later(60_002))
+    if (again) await second.settle(again, 'done', 'Live as revision 2.', later(60_003))
+    expect(await third.list()).toMatchObject([{ state: 'done', told: 'Live as revision 2.' }])
+    expect(await third.takeNow(1, { ...signed('Ada'), at: later(60_004) })).toBeUndefined()
+    await first.add({ ...planning, version: 3, due: later(90_000) })
+    expect(await second.takeNow(2, { ...signed('Ada'), at: due })).toMatchObject({ version: 3, state: 'running' })
+    await first.add({ ...planning, version: 4 })
+    expect(await second.cancel(3, signed('Bob'))).toMatchObject({ state: 'cancelled', told: 'Cancelled by Bob.' })
+    expect(await third.take(later(60_005))).toBeUndefined()
+    expect((await first.list()).map(({ number }) => number)).toEqual([1, 3, 2])
+  })
+
+  it('[CONTENT-08] makes no second revision for one schedule, whoever asks', async () => {
+    const [store, other] = await storesOver(makeState, 2)
+    if (!store || !other) return
+    await store.publish({ ...signed('Ada'), cause: 'import', files: new Map(), onto: undefined })
+    const files = await filesOf(store, { 'first/text.json': '{}' })
+    const made = await store.publish({ ...signed('Ada'), cause: 'schedule', schedule: 7, files, onto: 1 })
+    expect(made).toMatchObject({ number: 2, schedule: 7 })
+    const again = { ...signed('Ada'), cause: 'schedule' as const, schedule: 7, files: new Map(), onto: 2 }
+    expect(await other.publish(again)).toEqual({ first: made })
+    expect(await other.revisionOfSchedule(7)).toEqual(made)
+  })
+}
