@@ -4,6 +4,7 @@ import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
 import type { Part } from '../parts/manifest-parts.ts'
 import { guardOf, guardsOf } from '../parts/part-rules.ts'
+import { remembered } from '../remembered.ts'
 import { decidingLeaves, type ExplainedLeaf, type Explaining } from './explain-condition.ts'
 import type { Explanation, Gate } from './explanation.ts'
 import { gatesOf, takenVariant, variantConditions } from './gates.ts'
@@ -46,19 +47,24 @@ export function explainPart(part: Part, parts: readonly Part[], space: MemberSpa
 }
 
 /** Everybody who sees a part, on a screen that opens to them; of a route, to whom it opens; of a guard, whom it allows. */
-export function whoPasses(
+export const whoPasses = (
   part: Part,
   parts: readonly Part[],
   space: MemberSpace,
-  context: Pick<Explaining, 'scope'>,
-): Combinations {
-  const { and, or } = space.diagrams.bound
-  const allowed = guardsOf(part, parts).map(guard => membersWho(guardOf(guard).allow, context.scope, space).yes)
-  const ways = waysTo(part, parts)?.map(({ route, through }) =>
-    and(whoPasses(route, parts, space, context), ...through.map(({ own }) => own)),
-  )
-  return and(part.shown, ...allowed, ...(ways ? [or(...ways)] : []))
-}
+  { scope }: Pick<Explaining, 'scope'>,
+): Combinations => passing(part, parts, space, scope)
+
+/** Nobody in particular is asked about, so that it is worked out once for all members who ask why. */
+const passing = remembered(
+  (part: Part, parts: readonly Part[], space: MemberSpace, scope: Explaining['scope']): Combinations => {
+    const { and, or } = space.diagrams.bound
+    const allowed = guardsOf(part, parts).map(guard => membersWho(guardOf(guard).allow, scope, space).yes)
+    const ways = waysTo(part, parts)?.map(({ route, through }) =>
+      and(passing(route, parts, space, scope), ...through.map(({ own }) => own)),
+    )
+    return and(part.shown, ...allowed, ...(ways ? [or(...ways)] : []))
+  },
+)
 
 /** The leaves that decide a gate; none when its days close it, whatever its condition says. */
 function leavesOf({ condition, period, holds }: Gate): ExplainedLeaf[] {

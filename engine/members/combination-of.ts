@@ -22,7 +22,7 @@ function placeOf(variable: Variable, { facts, open, today }: Moment, space: Memb
       coversBand({ from: first, until: last }, { first: today, last: today }),
     )
   if (variable.kind === 'fact') {
-    const given = Object.entries(facts).find(([name]) => name === variable.name)?.[1]
+    const given = Object.hasOwn(facts, variable.name) ? facts[variable.name as keyof Facts] : undefined
     return variable.values.indexOf(given ?? unknown)
   }
   const segment = space.segments[variable.name]
