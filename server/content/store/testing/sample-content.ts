@@ -4,7 +4,7 @@ import type { ContentStore } from '../content-store.ts'
 import { sqlContentStore } from '../sql-content-store.ts'
 
 /** Opens one more instance over a state that began empty; whoever opened it closes it. */
-export type OpenState = () => State | Promise<State>
+type OpenState = () => State | Promise<State>
 
 /** Makes a state that is empty, and gives what opens it. */
 export type MakeState = () => Promise<OpenState>
