@@ -471,7 +471,7 @@ export type Family = Node & {
   explanationOfClaim: Maybe<Explanation>;
   /** The group that the session is tied to; null for a family without one. */
   group: Maybe<Group>;
-  /** Whether there is any referral among referrals. */
+  /** Whether there is at least one referral. */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
   /** Referrals, latest first: of the whole family for the subscriber, a dependent's own else. */
   referrals: Maybe<ReferralConnection>;

@@ -73,8 +73,9 @@ export type ThreadAnswer =
   | { readonly id: number; readonly told: unknown; readonly failure?: undefined }
   | { readonly id: number; readonly failure: string }
 
-// On Linux a thread has a priority of its own: where processors are short, members' answers go first.
-if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5))
+// On Linux a thread has a priority of its own: where processors are short, members' answers go first. Two steps leave it two
+// thirds of a share: with more, staff on a busy machine would wait for half a minute.
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 2))
 
 parentPort?.on('message', (asked: ThreadAsked) => {
   void answer(asked).then(told => parentPort?.postMessage(told))

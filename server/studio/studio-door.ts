@@ -18,6 +18,8 @@ export interface Studio {
   close(): Promise<unknown>
 }
 
+const longestAnswerMs = 120_000
+
 /** Opens the door at a host, and at the hosts of previews below it. The studio is loaded when somebody comes for the first time; what fails then is tried again. */
 export function openStudioDoor(host: string, load: () => Promise<Studio>, tell: (reason: string) => void): StudioDoor {
   const previews = `.preview.${host}`
@@ -26,6 +28,8 @@ export function openStudioDoor(host: string, load: () => Promise<Studio>, tell: 
     takes(request, response) {
       const asked = hostIn(request.headers.host)
       if (asked !== host && !asked.endsWith(previews)) return false
+      // What staff ask can take longer than any answer to a member: nobody hangs up on them meanwhile.
+      request.socket.setTimeout(longestAnswerMs)
       loading ??= load()
       loading.then(
         app => app.routing(request, response),

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType, useRevalidator } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigationType, useRevalidator } from 'react-router'
 import { stepOf } from '../forms/use-history-steps.ts'
 import { isPlace } from '../lists/place-in-list.ts'
 import { useShell } from '../screen/shell-data.ts'
@@ -34,6 +34,15 @@ function focusHeading({ sameScreen, part, wentBack }: { sameScreen: boolean; par
   heading.focus({ preventScroll: true })
 }
 
+type Place = Pick<Location, 'key' | 'pathname'>
+
+/** Whether a place differs from the one before only in what the same screen shows; undefined where nobody went anywhere. Remembers it. */
+function cameFrom(last: { current: Place }, { key, pathname }: Place): { sameScreen: boolean } | undefined {
+  const before = last.current
+  last.current = { key, pathname }
+  return before.key === key ? undefined : { sameScreen: before.pathname === pathname }
+}
+
 /**
  * After each completed navigation: moves focus to the heading, announces the title and refreshes the session status
  * (ROUTE-69, ROUTE-70, SESSION-11); after a change of language the title tells of it, too. ScrollRestoration scrolls (ROUTE-68). A form that stays on its screen keeps focus for
@@ -44,26 +53,30 @@ export function AfterNavigation() {
   const location = useLocation()
   const { revalidate } = useRevalidator()
   const [announced, announce] = useState('')
-  const last = useRef({ key: location.key, pathname: location.pathname })
   // Only a form leaves an answer; that a form was pending may never have been rendered.
   const answered = useAnswered()
   const unsent = useAtomValue(interruptionAtom)?.of === 'form'
   const wentBack = useNavigationType() === 'POP'
+  // The notice of a form that did not get through has focus, and the form stays. The next step of a form showed, and took focus,
+  // when the answer came: by now the person may be typing.
+  const staysInForm = unsent || (!wentBack && stepOf(location) !== undefined)
 
-  useEffect(() => {
-    if (last.current.key === location.key) return
-    const sameScreen = last.current.pathname === location.pathname
-    const stayed = answered && sameScreen
-    last.current = { key: location.key, pathname: location.pathname }
-    // The notice of a form that did not get through has focus, and the form stays.
-    if (unsent && sameScreen) return
-    // The next step of a form showed, and took focus, when the answer came: by now the person may be typing.
-    if (sameScreen && !wentBack && stepOf(location) !== undefined) return
-    if (!stayed || document.activeElement === document.body)
+  // With the new screen and not after it is drawn: whoever went on by keys meanwhile would be taken away from where they are.
+  const left = useRef<Place>(location)
+  useLayoutEffect(() => {
+    const { sameScreen } = cameFrom(left, location) ?? {}
+    if (sameScreen === undefined || (sameScreen && staysInForm)) return
+    if (!(answered && sameScreen) || document.activeElement === document.body)
       focusHeading({ sameScreen, part: location.hash.slice(1), wentBack })
-    if (!stayed) announce(sameScreen ? '' : document.title)
+  }, [location, answered, staysInForm, wentBack])
+
+  const told = useRef<Place>(location)
+  useEffect(() => {
+    const { sameScreen } = cameFrom(told, location) ?? {}
+    if (sameScreen === undefined || (sameScreen && staysInForm)) return
+    if (!(answered && sameScreen)) announce(sameScreen ? '' : document.title)
     if (sessionChanged(shell.session)) void revalidate()
-  }, [location, answered, unsent, wentBack, revalidate, shell.session])
+  }, [location, answered, staysInForm, revalidate, shell.session])
 
   const { language } = shell.brand
   const spoken = useRef(language)

@@ -36,13 +36,13 @@ export function Root() {
           </Shell>
         </NavigationKey>
         <WindowTitle />
-        <AfterNavigation />
         {guardedForms > 0 && (
           <Suspense fallback={null}>
             <LeaveGuard />
           </Suspense>
         )}
         <ScrollRestoration />
+        <AfterNavigation />
       </Words>
     </FollowingContext>
   )

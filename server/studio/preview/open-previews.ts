@@ -34,14 +34,14 @@ const linkMs = 7 * 24 * 3_600_000
 
 /** Previews of drafts: their origin, and what the studio's graph asks of them. */
 export function openPreviews({ portal, secret, studioHost, prepare, tell }: PreviewsOptions) {
-  const thread = createThread()
+  const [thread, questions] = [createThread(), createThread()]
   const samples = createSampleGateways()
   const members = createSampleMembers()
   const web = framed(portal.web)
   const documents = asking(portal.documents)
   const { demoCookies, now, state } = portal
   const stages = createStages({
-    ...{ store: sqlContentStore(state.content), thread, samples, members, now },
+    ...{ store: sqlContentStore(state.content), thread, questions, samples, members, now },
     prepare: own => prepare({ ...own, web, documents, gatewayKnowsSessions: true }),
   })
   const origin = createPreview({
@@ -128,7 +128,7 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
     async close(): Promise<void> {
       await stages.close()
       await samples.close()
-      await thread.close()
+      await Promise.all([thread.close(), questions.close()])
     },
   }
 }

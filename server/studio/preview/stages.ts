@@ -46,7 +46,10 @@ export interface NoStage {
 
 interface StagesOptions {
   store: ContentStore
+  /** Makes what is drawn. */
   thread: Thread
+  /** Answers what is asked about it, which takes longer: no edit waits behind that (STUDIO-20). */
+  questions: Thread
   samples: SampleGateways
   members: SampleMembers
   now: () => Date
@@ -72,7 +75,7 @@ const mostDrafted = 24
  * The portals of previews, each made once for the same content at the same time (STUDIO-18). What is live is beside them, and
  * has nothing to do with them.
  */
-export function createStages({ store, thread, samples, members, now, prepare }: StagesOptions) {
+export function createStages({ store, thread, questions, samples, members, now, prepare }: StagesOptions) {
   const drafts = new Map<string, Promise<Drafted>>()
   const stages = new Map<string, Promise<Omit<Stage, 'member'>>>()
   const folders = new Map<string, Promise<string>>()
@@ -170,7 +173,7 @@ export function createStages({ store, thread, samples, members, now, prepare }: 
     drafted: draftedOf,
     /** What a member does not see, and why (STUDIO-22). */
     async hidden({ brand }: PreviewView, { files }: Drafted, member: Moment) {
-      return thread.ask('hidden', { ...(await toCheck(brand, files)), member })
+      return questions.ask('hidden', { ...(await toCheck(brand, files)), member })
     },
     /** What can still be said of the member of a view. */
     async choices(view: PreviewView, { files, good }: Drafted) {
@@ -178,10 +181,10 @@ export function createStages({ store, thread, samples, members, now, prepare }: 
       const instant = view.at === undefined ? now() : new Date(view.at)
       const setting = settingOf(view, instant, good.manifest.brand)
       const about = { ...(await toCheck(view.brand, files)), setting, description: descriptionOf(view) }
-      return thread.ask('choices', { ...about, seeing: undefined })
+      return questions.ask('choices', { ...about, seeing: undefined })
     },
     /** Where somebody can look. */
-    places: async ({ brand }: PreviewView, { files }: Drafted) => thread.ask('places', await toCheck(brand, files)),
+    places: async ({ brand }: PreviewView, { files }: Drafted) => questions.ask('places', await toCheck(brand, files)),
     /** The portal of a view, or why there is none. */
     async of(view: PreviewView): Promise<Stage | NoStage> {
       const drafted = await draftedOf(view)
