@@ -42,15 +42,15 @@ export function Separator({ label, controls, width, least, most, isBehind = fals
     line.addEventListener('lostpointercapture', () => line.removeEventListener('pointermove', move), { once: true })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule that is moved is no <hr>
+    // A slider to those who do not see it: it says a width, which keys change.
     <div
       className={styles.separator}
-      role="separator"
+      role="slider"
       tabIndex={0}
       aria-label={label}
       aria-controls={controls}
-      aria-orientation="vertical"
       aria-valuenow={width}
+      aria-valuetext={`${width} pixels`}
       aria-valuemin={least}
       aria-valuemax={most}
       onKeyDown={press}

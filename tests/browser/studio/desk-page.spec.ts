@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, openStudio, test } from '../support/studio/studio.ts'
 
 /** The parts of a desk. */
@@ -46,6 +47,7 @@ test('[STUDIO-03] [STUDIO-21] the page stands in the middle of the desk, follows
   }
   expect(Math.abs((await top()) - before)).toBeLessThan(2)
   await expect(tree.getByRole('row', { name: 'Claims, edit 3, changed in this draft' })).toBeVisible()
+  await expectAccessible(page)
 
   // What is chosen in the tree is brought into sight.
   await tree.getByRole('row', { name: 'Home', exact: true }).first().click()
@@ -55,7 +57,7 @@ test('[STUDIO-03] [STUDIO-21] the page stands in the middle of the desk, follows
 
   // Widths change by keys and by mouse, and are kept.
   const items = page.getByRole('region', { name: 'Items' })
-  const line = page.getByRole('separator', { name: 'Width of items' })
+  const line = page.getByRole('slider', { name: 'Width of items' })
   const width = async () => (await items.boundingBox())?.width ?? 0
   const first = await width()
   await line.press('ArrowRight')

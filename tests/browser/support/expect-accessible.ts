@@ -9,8 +9,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Rules that axe calls experimental are off unless they are named (MEMBER-48). */
 const experimental = axe.getRules(['experimental']).map(({ ruleId }) => [ruleId, { enabled: true }] as const)
 
-/** Sheets are read for what depends on how a screen is held; films and sounds, which no page has, are not looked for. */
+/**
+ * Sheets are read for what depends on how a screen is held; films and sounds, which no page has, are not looked for. Frames hold
+ * members' pages, each of which is looked at by itself.
+ */
 const options: axe.RunOptions = {
+  iframes: false,
   resultTypes: ['violations'],
   preload: { assets: ['cssom'] },
   rules: Object.fromEntries(experimental),
