@@ -49,6 +49,14 @@ export const reviewChanges: SomeResolvers = {
       })
       return { draft, ...done }
     },
+    async leaveDraft(_, { input: { draftId } }, context) {
+      const { desk, staff } = context
+      const draft = await draftById(context, draftId)
+      if (!draft) return { draft: null, ...refusal('NOT_FOUND', 'draftId') }
+      demand(context, 'editor', await desk.changedIn(draft))
+      await desk.leave({ draft: draft.name, author: authorOf(staff) })
+      return { draft, ...done }
+    },
     async scheduleDraft(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
       if (refused) return { schedule: null, ...refused }

@@ -161,6 +161,7 @@ export interface ReviewDesk {
   /** Whoever said of late that they are in a draft. */
   presentIn(draft: string, now: Date): Promise<readonly Presence[]>
   bePresent(presence: Presence & { readonly draft: string; readonly at: Date }): Promise<void>
+  leave(presence: Pick<Presence, 'author'> & { readonly draft: string }): Promise<void>
   /** Which revisions are served at a time, and by how many instances. */
   serving(now: Date): Promise<readonly Serving[]>
   assets(tree: string): Promise<readonly Asset[]>

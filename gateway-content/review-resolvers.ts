@@ -105,7 +105,11 @@ export const reviewResolvers: SomeResolvers = {
     stage: async (draft, _, { desk }) => stageOf(draft, await desk.reviewsOf(draft.name)),
     mayPublish: async (draft, _, { desk, staff }) => mayChange(staff, 'publisher', await desk.changedIn(draft)),
     isViewers: async ({ name }, _, { desk, staff }) => !isSeenByOthers(await desk.authorsOf(name), [authorOf(staff)]),
-    present: async ({ name }, _, { desk, now }) => [...(await desk.presentIn(name, now()))],
+    // At an item of a brand that the viewer may not see somebody is just in the draft.
+    present: async ({ name }, _, { desk, staff, now }) =>
+      (await desk.presentIn(name, now())).map(each =>
+        maySee(staff, each.path) ? each : { ...each, path: '', item: '' },
+      ),
     assetList: async ({ tree }, _, context) => seen(context, await context.desk.assets(tree)),
     dates: async ({ tree }, _, { desk, staff }) =>
       (await desk.dates(tree)).filter(({ brand }) => mayIn(staff, 'viewer', brand)),

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { Waiting } from './query/waiting.tsx'
 import { RouteFailure } from './shell/route-failure.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -38,7 +39,7 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: RouteFailure,
-    HydrateFallback: () => null,
+    HydrateFallback: () => <Waiting what="the studio" />,
     children: screens.map(screen => ({ ...screen, ErrorBoundary: RouteFailure })),
   },
 ]

@@ -39,6 +39,8 @@ export type Mutation = {
   tickFinding: TickFindingPayload;
   /** Says at which item of a draft the viewer is, so that others see it; it is forgotten after some seconds. */
   beInDraft: BeInDraftPayload;
+  /** Says that the viewer has left a draft, so that they are shown there no more. */
+  leaveDraft: LeaveDraftPayload;
   /** Has a version of a draft published at a time. */
   scheduleDraft: ScheduleDraftPayload;
   /** Publishes now what is scheduled for later, or what waits. */
@@ -111,6 +113,12 @@ export type MutationTickFindingArgs = {
 /** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
 export type MutationBeInDraftArgs = {
   input: BeInDraftInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationLeaveDraftArgs = {
+  input: LeaveDraftInput;
 };
 
 
@@ -404,6 +412,21 @@ export type BeInDraftInput = {
 export type BeInDraftPayload = {
   __typename?: 'BeInDraftPayload';
   /** The draft with who is in it; null where there is none. */
+  draft: Maybe<Draft>;
+  /** Why it was not said; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** What the viewer leaves. */
+export type LeaveDraftInput = {
+  /** Id of the draft. */
+  draftId: Scalars['ID']['input'];
+};
+
+/** What became of it. */
+export type LeaveDraftPayload = {
+  __typename?: 'LeaveDraftPayload';
+  /** The draft with who is left in it; null where there is none. */
   draft: Maybe<Draft>;
   /** Why it was not said; empty when it was. */
   userErrors: Array<UserError>;
@@ -1629,6 +1652,8 @@ export type ResolversTypes = {
   TickFindingPayload: ResolverTypeWrapper<Partial<Omit<TickFindingPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
   BeInDraftInput: ResolverTypeWrapper<Partial<BeInDraftInput>>;
   BeInDraftPayload: ResolverTypeWrapper<Partial<Omit<BeInDraftPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
+  LeaveDraftInput: ResolverTypeWrapper<Partial<LeaveDraftInput>>;
+  LeaveDraftPayload: ResolverTypeWrapper<Partial<Omit<LeaveDraftPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
   ScheduleDraftInput: ResolverTypeWrapper<Partial<ScheduleDraftInput>>;
   ScheduleDraftPayload: ResolverTypeWrapper<Partial<Omit<ScheduleDraftPayload, 'schedule'> & { schedule: Maybe<ResolversTypes['Schedule']> }>>;
   PublishScheduleInput: ResolverTypeWrapper<Partial<PublishScheduleInput>>;
@@ -1737,6 +1762,8 @@ export type ResolversParentTypes = {
   TickFindingPayload: Partial<Omit<TickFindingPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
   BeInDraftInput: Partial<BeInDraftInput>;
   BeInDraftPayload: Partial<Omit<BeInDraftPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
+  LeaveDraftInput: Partial<LeaveDraftInput>;
+  LeaveDraftPayload: Partial<Omit<LeaveDraftPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
   ScheduleDraftInput: Partial<ScheduleDraftInput>;
   ScheduleDraftPayload: Partial<Omit<ScheduleDraftPayload, 'schedule'> & { schedule: Maybe<ResolversParentTypes['Schedule']> }>;
   PublishScheduleInput: Partial<PublishScheduleInput>;
@@ -1823,6 +1850,7 @@ export type MutationResolvers<ContextType = StudioContext, ParentType extends Re
   publishDraft: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   tickFinding: Resolver<ResolversTypes['TickFindingPayload'], ParentType, ContextType, RequireFields<MutationTickFindingArgs, 'input'>>;
   beInDraft: Resolver<ResolversTypes['BeInDraftPayload'], ParentType, ContextType, RequireFields<MutationBeInDraftArgs, 'input'>>;
+  leaveDraft: Resolver<ResolversTypes['LeaveDraftPayload'], ParentType, ContextType, RequireFields<MutationLeaveDraftArgs, 'input'>>;
   scheduleDraft: Resolver<ResolversTypes['ScheduleDraftPayload'], ParentType, ContextType, RequireFields<MutationScheduleDraftArgs, 'input'>>;
   publishSchedule: Resolver<ResolversTypes['PublishSchedulePayload'], ParentType, ContextType, RequireFields<MutationPublishScheduleArgs, 'input'>>;
   cancelSchedule: Resolver<ResolversTypes['CancelSchedulePayload'], ParentType, ContextType, RequireFields<MutationCancelScheduleArgs, 'input'>>;
@@ -1890,6 +1918,11 @@ export type TickFindingPayloadResolvers<ContextType = StudioContext, ParentType 
 };
 
 export type BeInDraftPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['BeInDraftPayload'] = ResolversParentTypes['BeInDraftPayload']> = {
+  draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LeaveDraftPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['LeaveDraftPayload'] = ResolversParentTypes['LeaveDraftPayload']> = {
   draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2350,6 +2383,7 @@ export type Resolvers<ContextType = StudioContext> = {
   PublishDraftPayload: PublishDraftPayloadResolvers<ContextType>;
   TickFindingPayload: TickFindingPayloadResolvers<ContextType>;
   BeInDraftPayload: BeInDraftPayloadResolvers<ContextType>;
+  LeaveDraftPayload: LeaveDraftPayloadResolvers<ContextType>;
   ScheduleDraftPayload: ScheduleDraftPayloadResolvers<ContextType>;
   PublishSchedulePayload: PublishSchedulePayloadResolvers<ContextType>;
   CancelSchedulePayload: CancelSchedulePayloadResolvers<ContextType>;

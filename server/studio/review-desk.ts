@@ -50,6 +50,7 @@ export function reviewDesk({ sql, store, checks }: ReviewDeskOptions): ReviewDes
     cancelSchedule: (number, signed) => schedules.cancel(number, signed),
     presentIn: (draft, now) => presence.in(draft, now),
     bePresent: present => presence.say(present),
+    leave: present => presence.leave(present),
     serving: now => servedBy(sql, now),
     async assets(tree) {
       return assetsOf(store, await store.files(tree))

@@ -17,6 +17,7 @@ import { lookInput, PagePane, usualLook } from './page/page-pane.tsx'
 import { useHidden } from './page/use-hidden.ts'
 import { DeskPanes } from './panes/desk-panes.tsx'
 import type { Pane } from './panes/pane-tabs.tsx'
+import { othersAt } from './presence/others-at.ts'
 import { SurfaceView } from './surface-view.tsx'
 import { DeskTree } from './tree/desk-tree.tsx'
 import { marksOf } from './tree/marks.ts'
@@ -65,6 +66,8 @@ export function Component() {
     return marksOf(tree.items, { former, hidden, wrong: new Set(ofFile.map(({ item }) => item)) })
   }, [tree, before, brand, surface, hidden, ofFile])
 
+  const others = useMemo(() => othersAt(opened.others, brand), [opened.others, brand])
+
   return (
     <DeskProvider value={context}>
       <DraftFrame {...{ opened, state, folders, folder, mistakes }}>
@@ -72,7 +75,7 @@ export function Component() {
           {...{ pane, onPane: setPane }}
           items={
             <DeskTree
-              {...{ surface, items: tree.items, itemId, marks }}
+              {...{ surface, items: tree.items, itemId, marks, others }}
               onChoose={(next, item) => go({ surface: next, item })}
             />
           }

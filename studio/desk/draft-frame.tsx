@@ -10,6 +10,7 @@ import { type Folder, foldersOf, mayEditAll } from './model/folders-of.ts'
 import type { PlacedMistake } from './model/place-of-mistake.ts'
 import { type Files, sharedFolder } from './model/surface.ts'
 import type { OpenedDraft } from './opened-draft.tsx'
+import { PresentOthers } from './presence/present-others.tsx'
 
 /** The folders of a draft, and the one that the address names: else the first that the viewer may edit. */
 export function useFolder(
@@ -58,6 +59,7 @@ export function DraftFrame({ opened, state, folders, folder, mistakes, isOfBrand
         </nav>
         {isOfBrand && <BrandChoice {...{ folders, folder }} />}
         {choices}
+        <PresentOthers {...{ opened, folders }} files={state.files} />
       </div>
       {children}
     </Page>
@@ -111,6 +113,8 @@ const screens = [
   { place: '/many', name: 'Many at once', ofAll: false },
   // Only whoever edits all brands begins one (STUDIO-15).
   { place: '/new-brand', name: 'New brand', ofAll: true },
+  { place: '/preview', name: 'Preview', ofAll: false },
+  { place: '/review', name: 'Review', ofAll: false },
 ] as const
 
 const savingWords = {

@@ -6,6 +6,7 @@ import { Page } from '../page/page.tsx'
 import { Answered } from '../query/answered.tsx'
 import { DraftStore, type ServedDraft, type Shelf } from './model/draft-store.ts'
 import type { Files } from './model/surface.ts'
+import { type Other, type Place, usePlace, usePresence } from './presence/use-presence.ts'
 
 type Loaded = NonNullable<DeskQuery['draft']>
 
@@ -16,6 +17,9 @@ export interface OpenedDraft {
   readonly draft: Loaded
   /** Texts of the revision that the draft was begun on. */
   readonly before: Files
+  /** Where the viewer is in it, and who else is in it. */
+  readonly place: Place
+  readonly others: readonly Other[]
 }
 
 /** The draft around a screen. */
@@ -99,5 +103,8 @@ function Kept({ data, draft }: { data: DeskQuery; draft: Loaded }) {
     }
   }, [store])
   const before = useMemo(() => new Map(draft.base.files.map(({ path, text }) => [path, text])), [draft])
-  return <Outlet context={{ store, data, draft, before } satisfies OpenedDraft} />
+  const place = usePlace(store.state().files, data)
+  const mayEdit = data.brands.some(({ roles }) => roles.includes('EDITOR'))
+  const others = usePresence({ draft, mayEdit, place })
+  return <Outlet context={{ store, data, draft, before, place, others } satisfies OpenedDraft} />
 }

@@ -134,6 +134,22 @@ export type TickFindingInput = {
   reason: string;
 };
 
+/** Where the viewer is. */
+export type BeInDraftInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The file; empty for none. */
+  path?: string | null | undefined;
+  /** Id of the item; empty for none. */
+  item?: string | null | undefined;
+};
+
+/** What the viewer leaves. */
+export type LeaveDraftInput = {
+  /** Id of the draft. */
+  draftId: string;
+};
+
 /** What to publish, and when. */
 export type ScheduleDraftInput = {
   /** Id of the draft. */

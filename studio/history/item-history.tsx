@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router'
 import { ItemHistoryDocument } from '../generated/history.ts'
 import { When } from '../page/when.tsx'
+import { Missed } from '../query/missed.tsx'
 import styles from './history.module.css'
 
 interface Props {
@@ -18,8 +19,9 @@ const shared = 'base'
 export function ItemHistory({ brand, surface, item }: Props) {
   const of = { surface, item, first: 1 }
   const variables = { own: { ...of, brand }, shared: { ...of, brand: shared } }
-  const { data } = useQuery(ItemHistoryDocument, { variables, fetchPolicy: 'cache-and-network' })
-  if (!data) return null
+  const asked = useQuery(ItemHistoryDocument, { variables, fetchPolicy: 'cache-and-network' })
+  const { data } = asked
+  if (!data) return <Missed of={asked} what="who changed it last" />
   const [last] = [...data.own.entries, ...data.shared.entries]
     .map(({ revision }) => revision)
     .toSorted((a, b) => b.number - a.number)

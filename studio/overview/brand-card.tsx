@@ -14,13 +14,15 @@ interface Props {
   persona: string | undefined
   dates: OverviewDatesQuery['dates'] | undefined
   warnings: OverviewWarningsQuery['warnings'] | undefined
+  /** Whether they could not be found out. */
+  areWarningsMissed: boolean
 }
 
 /** So many of the next days stand on a card. */
 const mostDays = 3
 
 /** A brand as it stands: its Home, what is being done to it, and what comes next (STUDIO-02). */
-export function BrandCard({ brand, themes, drafts, schedules, persona, dates, warnings }: Props) {
+export function BrandCard({ brand, themes, drafts, schedules, persona, dates, warnings, areWarningsMissed }: Props) {
   const { key, name, hosts } = brand
   const reaches = ({ edits }: Props['drafts'][number]) =>
     edits.some(edit => edit.brand === key || edit.brand === 'base')
@@ -56,7 +58,11 @@ export function BrandCard({ brand, themes, drafts, schedules, persona, dates, wa
           <br />
           {counted(open.length, 'open draft')}, {planned.length === 0 ? 'nothing' : planned.length} scheduled
           <br />
-          {own === undefined ? 'Looking for warnings …' : counted(own.length, 'warning')}
+          {own
+            ? counted(own.length, 'warning')
+            : areWarningsMissed
+              ? 'Warnings are not known'
+              : 'Looking for warnings …'}
         </p>
         {own !== undefined && own.length > 0 && (
           <details>

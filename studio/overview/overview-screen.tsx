@@ -12,6 +12,7 @@ import {
 import { Page } from '../page/page.tsx'
 import { When } from '../page/when.tsx'
 import { Answered } from '../query/answered.tsx'
+import { Missed } from '../query/missed.tsx'
 import { BrandCard } from './brand-card.tsx'
 import styles from './overview-screen.module.css'
 import { waitingFor } from './waiting.ts'
@@ -32,16 +33,17 @@ export function Component() {
 function Overview({ brands, live, drafts, schedules, serving, tellsByMail }: OverviewQuery) {
   const mayEdit = brands.some(({ roles }) => roles.includes('EDITOR'))
   // What takes a while to find out comes by itself, so that nothing else waits for it.
-  const { data: dated } = useQuery(OverviewDatesDocument, { fetchPolicy: 'cache-and-network' })
-  const { data: warned } = useQuery(OverviewWarningsDocument, { fetchPolicy: 'cache-and-network' })
-  const { data: sampled } = useQuery(OverviewPersonasDocument)
+  const dates = useQuery(OverviewDatesDocument, { fetchPolicy: 'cache-and-network' })
+  const warnings = useQuery(OverviewWarningsDocument, { fetchPolicy: 'cache-and-network' })
+  const samples = useQuery(OverviewPersonasDocument)
+  const sampled = samples.data
   const themesOf = (brand: string) =>
     ['base', brand].flatMap(folder => live.themes.find(({ path }) => path.startsWith(`${folder}/`))?.text ?? [])
   const personaOf = (brand: string) => {
     const personas = sampled?.brands.find(({ key }) => key === brand)?.personas ?? []
     return (personas.find(({ key }) => key === 'active') ?? personas[0])?.key
   }
-  const shared = warned?.warnings.filter(({ path }) => path.startsWith('base/')).length ?? 0
+  const shared = warnings.data?.warnings.filter(({ path }) => path.startsWith('base/')).length ?? 0
   const instances = serving.find(({ number }) => number === live.number)?.instances ?? 0
   return (
     <>
@@ -68,6 +70,9 @@ function Overview({ brands, live, drafts, schedules, serving, tellsByMail }: Ove
       </section>
       <section aria-labelledby="brands" className={styles.part}>
         <h2 id="brands">Brands</h2>
+        <Missed of={dates} what="what begins and ends" />
+        <Missed of={warnings} what="warnings" />
+        <Missed of={samples} what="the pages of sample members" />
         <div className={styles.brands}>
           {brands.map(brand => (
             <BrandCard
@@ -79,8 +84,9 @@ function Overview({ brands, live, drafts, schedules, serving, tellsByMail }: Ove
                 themes: themesOf(brand.key),
                 persona: personaOf(brand.key),
               }}
-              dates={dated?.dates}
-              warnings={warned?.warnings}
+              dates={dates.data?.dates}
+              warnings={warnings.data?.warnings}
+              areWarningsMissed={warnings.error !== undefined}
             />
           ))}
         </div>

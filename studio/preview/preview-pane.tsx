@@ -39,6 +39,7 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
   const { item, pointing = false, top, follow, visit = 0, opening, onHeard } = more
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRef<HTMLDivElement>(null)
+  const behind = useRef<HTMLSpanElement>(null)
   const [page, setPage] = useState(0)
   const shown = useRef('')
   const { state, address, send, again } = usePreview(frame, {
@@ -82,6 +83,11 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
       <Trouble state={state} again={again} />
       <div ref={room} className={styles.room}>
         {address && (
+          <button type="button" className={styles.skip} onClick={() => behind.current?.focus()}>
+            Skip the page
+          </button>
+        )}
+        {address && (
           <iframe
             ref={frame}
             title={title}
@@ -94,6 +100,8 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
             }}
           />
         )}
+        {/* A page has dozens of links: whoever goes on by keys need not go through all of them (STUDIO-31). */}
+        <span ref={behind} tabIndex={-1} />
       </div>
     </div>
   )

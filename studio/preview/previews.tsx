@@ -8,6 +8,7 @@ import {
   PreviewPersonasDocument,
   PreviewPlacesDocument,
 } from '../generated/preview.ts'
+import { Missed } from '../query/missed.tsx'
 import { ChoosePlace, type Opening, type Place } from './choose-place.tsx'
 import { HiddenItems, type ShowingChange } from './hidden-items.tsx'
 import { MemberFacts } from './member-facts.tsx'
@@ -37,7 +38,8 @@ export function Previews({ brands, draft }: Props) {
   const choose = (changed: Partial<PreviewChoice>) =>
     setSearch(before => searchWith(before, changed), { replace: true })
   const brandId = brands.find(({ key }) => key === choice.brand)?.id ?? ''
-  const { data: ofBrand } = useQuery(PreviewPersonasDocument, { variables: { brandId }, skip: brandId === '' })
+  const members = useQuery(PreviewPersonasDocument, { variables: { brandId }, skip: brandId === '' })
+  const ofBrand = members.data
   const asBrand = { brand: choice.brand, ...(draft && { draftId: draft.id, version: draft.version }) }
   const places = useQuery(PreviewPlacesDocument, { variables: { input: asBrand }, skip: brandId === '' })
   const found = (places.data ?? places.previousData)?.preview
@@ -81,6 +83,8 @@ export function Previews({ brands, draft }: Props) {
           onOpen={open}
         />
       </PreviewBar>
+      <Missed of={members} what="sample members" />
+      <Missed of={places} what="places and languages" />
       <MemberFacts {...{ choice, choose }} draftId={draft?.id} />
       <div className={styles.panes} data-beside={beside !== '' || undefined}>
         <PreviewPane

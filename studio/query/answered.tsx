@@ -2,7 +2,8 @@ import { CombinedGraphQLErrors, type ErrorLike } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { Alert } from '../../web/ui/alert/alert.tsx'
 import { Button } from '../../web/ui/button/button.tsx'
-import styles from './answered.module.css'
+import { useAgainOnline } from './use-again-online.ts'
+import { Waiting } from './waiting.tsx'
 
 /** What Apollo's `useQuery` gives, as far as a screen's states depend on it. */
 interface Asked<Data> {
@@ -25,6 +26,7 @@ interface Props<Data> {
  * sight while it is asked anew or when that fails.
  */
 export function Answered<Data>({ of: { data, loading, error, refetch }, what, children }: Props<Data>) {
+  useAgainOnline({ error, refetch })
   const failed = error && (
     <Alert
       type="error"
@@ -45,16 +47,6 @@ export function Answered<Data>({ of: { data, loading, error, refetch }, what, ch
       {failed}
       {children(data)}
     </>
-  )
-}
-
-/** Something is awaited. It shows after a moment: what comes at once does not flicker. */
-function Waiting({ what }: { what: string }) {
-  return (
-    <p role="status" className={styles.waiting}>
-      <span className={styles.dot} aria-hidden="true" />
-      Loading {what} …
-    </p>
   )
 }
 

@@ -13,6 +13,7 @@ import { type Files, surfaceOf } from '../desk/model/surface.ts'
 import { SearchedLiveDocument, SearchPlacesDocument } from '../generated/search.ts'
 import { Page } from '../page/page.tsx'
 import { Answered } from '../query/answered.tsx'
+import { Missed } from '../query/missed.tsx'
 import { itemAddress } from './found-groups.ts'
 import styles from './live-item.module.css'
 
@@ -72,10 +73,12 @@ function LiveItem({ files, brand, surface, id }: ItemPlace & { files: Files }) {
 }
 
 function ChangeInDraft(place: ItemPlace) {
-  const { data } = useQuery(SearchPlacesDocument)
+  const asked = useQuery(SearchPlacesDocument)
+  const { data } = asked
   const navigate = useNavigate()
   const [draft, setDraft] = useState('')
-  const drafts = data?.drafts.nodes ?? []
+  if (!data) return <Missed of={asked} what="the drafts" />
+  const drafts = data.drafts.nodes
   if (drafts.length === 0) return <p>To change it, begin a draft on the overview and look for it again.</p>
   return (
     <p className={styles.change}>

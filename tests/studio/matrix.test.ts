@@ -18,6 +18,7 @@ const inputs: Readonly<Record<string, (path: string) => object>> = {
   publishDraft: () => ({ ...seen, onto: 2 }),
   tickFinding: () => ({ ...seen, onto: 2, finding: 'gap', reason: 'Meant so' }),
   beInDraft: () => ({ draftId, path: 'acme/menus.json', item: 'benefits' }),
+  leaveDraft: () => ({ draftId }),
   scheduleDraft: () => ({ ...seen, onto: 2, time: '2026-12-05T08:00', zone: 'UTC' }),
   publishSchedule: () => ({ number: 1 }),
   cancelSchedule: () => ({ number: 1 }),

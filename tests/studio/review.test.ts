@@ -218,5 +218,7 @@ it('[STUDIO-36] tells who else is in a draft and at which item, until they have 
       ],
     },
   })
+  expect(await change('Lucia', 'leaveDraft', { draftId: place.draftId })).toEqual(done)
+  expect(await ask('Nora', present)).toEqual({ draft: { present: [{ name: 'Nora', item: 'home', isViewer: true }] } })
   expect(await desk.presentIn('together', new Date('2026-03-10T12:00:07Z'))).toEqual([])
 })

@@ -28,6 +28,9 @@ export function sqlPresence(sql: ContentSql) {
         ...[draft, author, path, item, at.getTime()],
       )
     },
+    async leave({ draft, author }: Pick<Present, 'author'> & { readonly draft: string }): Promise<void> {
+      await sql('delete from content_presence where draft = ? and author = ?', draft, author)
+    },
     in: (draft: string, now: Date): Promise<Present[]> =>
       sql<Present>(
         'select author, path, item from content_presence where draft = ? and at > ? order by author',

@@ -7,6 +7,7 @@ import { Icon } from '../../../web/ui/icon/icon.tsx'
 import { PlainList } from '../../../web/ui/plain-list/plain-list.tsx'
 import { VisuallyHidden } from '../../../web/ui/visually-hidden/visually-hidden.tsx'
 import { PersonaBrandsDocument, PersonaFactsDocument, type PersonaFactsQuery } from '../../generated/condition.ts'
+import { Missed } from '../../query/missed.tsx'
 import { useDesk } from '../desk-context.ts'
 import styles from './condition-outlook.module.css'
 
@@ -21,14 +22,15 @@ const outcomes: readonly { readonly truth: Truth; readonly label: string; readon
 /** The brand's sample members, by whether a condition holds for them (STUDIO-06). */
 export function TestedPersonas({ condition }: { condition: Condition }) {
   const { brand: key, scope } = useDesk()
-  const { data: brands } = useQuery(PersonaBrandsDocument)
+  const ofBrands = useQuery(PersonaBrandsDocument)
+  const brands = ofBrands.data
   // What all brands share is looked at with the members of the first one.
   const brand = brands?.brands.find(each => each.key === key) ?? brands?.brands[0]
-  const { data, loading } = useQuery(PersonaFactsDocument, {
-    variables: { brandId: brand?.id ?? '' },
-    skip: brand === undefined,
-  })
+  const asked = useQuery(PersonaFactsDocument, { variables: { brandId: brand?.id ?? '' }, skip: brand === undefined })
+  const { data, loading } = asked
   const personas = data?.node && 'personas' in data.node ? data.node.personas.filter(isOpen) : []
+  const failed = [ofBrands, asked].find(({ error }) => error)
+  if (failed && personas.length === 0) return <Missed of={failed} what="sample members" />
   if (personas.length === 0) return loading ? <p>Asking sample members …</p> : null
   const test = testOf(condition, scope)
   if (!test) return null

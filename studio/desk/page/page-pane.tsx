@@ -7,6 +7,7 @@ import { PreviewPersonasDocument } from '../../generated/preview.ts'
 import type { PreviewInput } from '../../generated/schema-types.ts'
 import { Choose } from '../../preview/choose.tsx'
 import { PreviewPane } from '../../preview/preview-pane.tsx'
+import { Missed } from '../../query/missed.tsx'
 import styles from './page-pane.module.css'
 
 /** Who is looked at on the desk. */
@@ -41,7 +42,8 @@ export const lookInput = (brand: string, draftId: string, { persona, standing }:
 export function PagePane({ brand, draft, version, look, onLook, surface, itemId, onPick }: Props) {
   const [isPointing, setPointing] = useState(true)
   const [shown, setShown] = useState<readonly string[]>()
-  const { data } = useQuery(PreviewPersonasDocument, { variables: { brandId: brand.id } })
+  const asked = useQuery(PreviewPersonasDocument, { variables: { brandId: brand.id } })
+  const { data } = asked
   const personas = data?.node && 'personas' in data.node ? (data.node.personas ?? []) : []
   const item = shown?.find(each => each.startsWith(`${surface}/`) && each.endsWith(`/${itemId}`))
   function hear(message: FromPreview) {
@@ -73,6 +75,7 @@ export function PagePane({ brand, draft, version, look, onLook, surface, itemId,
           <input type="checkbox" checked={isPointing} onChange={() => setPointing(before => !before)} />A click chooses
           an item
         </label>
+        <Missed of={asked} what="sample members" />
         {itemId !== '' && shown && item === undefined && (
           <p className={styles.note} role="status">
             What is chosen is not on this page.

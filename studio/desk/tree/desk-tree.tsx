@@ -7,6 +7,8 @@ import type { Surface } from '../../../schema/generated/manifests.ts'
 import { Icon } from '../../../web/ui/icon/icon.tsx'
 import { labelOf } from '../form/labels.ts'
 import type { ItemNode } from '../model/item-tree.ts'
+import { Initials } from '../presence/initials.tsx'
+import { namesAt, type OthersAt } from '../presence/others-at.ts'
 import styles from './desk-tree.module.css'
 import { type Mark, markWords } from './marks.ts'
 
@@ -24,6 +26,8 @@ interface Props {
   itemId: string
   /** By the ids of items. */
   marks: ReadonlyMap<string, readonly Mark[]>
+  /** Who else is where. */
+  others: OthersAt
   onChoose: (surface: Surface, item: string) => void
 }
 
@@ -31,7 +35,7 @@ const surfaceKey = (surface: Surface) => `surface ${surface}`
 const isSurface = (key: Key) => String(key).startsWith('surface ')
 
 /** The surfaces of a brand with the items of the one in sight, by pointer and keys alike (STUDIO-03, STUDIO-31). */
-export function DeskTree({ surface, items, itemId, marks, onChoose }: Props) {
+export function DeskTree({ surface, items, itemId, marks, others, onChoose }: Props) {
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set())
   const selected = itemId === '' ? surfaceKey(surface) : itemId
   const choose = (key: Key | undefined) => {
@@ -52,30 +56,43 @@ export function DeskTree({ surface, items, itemId, marks, onChoose }: Props) {
       expandedKeys={[surfaceKey(surface), ...open]}
       onExpandedChange={keys => setOpen(new Set([...keys].filter(key => !isSurface(key))))}
     >
-      {withItems.map(name => (
-        <TreeItem key={name} id={surfaceKey(name)} textValue={labelOf(name)} className={styles.item ?? ''}>
-          <TreeItemContent>
-            <span className={styles.surface}>{labelOf(name)}</span>
-          </TreeItemContent>
-          {name === surface && (
-            <Collection items={items} dependencies={[marks]}>
-              {item => <Item node={item} marks={marks} />}
-            </Collection>
-          )}
-        </TreeItem>
-      ))}
+      {withItems.map(name => {
+        const here = namesAt(others, name, '', name !== surface)
+        return (
+          <TreeItem
+            key={name}
+            id={surfaceKey(name)}
+            textValue={rowName(labelOf(name), [], here)}
+            className={styles.item ?? ''}
+          >
+            <TreeItemContent>
+              <span className={styles.surface}>{labelOf(name)}</span>
+              <Here names={here} />
+            </TreeItemContent>
+            {name === surface && (
+              <Collection items={items} dependencies={[marks, others]}>
+                {item => <Item node={item} {...{ surface, marks, others }} />}
+              </Collection>
+            )}
+          </TreeItem>
+        )
+      })}
     </Tree>
   )
 }
 
-function Item({ node, marks }: { node: ItemNode; marks: Props['marks'] }) {
+/** Whatever a row shows, in words. */
+const rowName = (name: string, marks: readonly Mark[], here: readonly string[]) =>
+  [name, ...marks.map(mark => markWords[mark]), ...here.map(who => `${who} is here`)].join(', ')
+
+const Here = ({ names }: { names: readonly string[] }) => names.map(name => <Initials key={name} name={name} />)
+
+function Item({ node, ...shared }: { node: ItemNode } & Pick<Props, 'surface' | 'marks' | 'others'>) {
+  const { surface, marks, others } = shared
   const own = marks.get(node.id) ?? []
+  const here = namesAt(others, surface, node.id)
   return (
-    <TreeItem
-      id={node.id}
-      textValue={[node.name, ...own.map(mark => markWords[mark])].join(', ')}
-      className={styles.item ?? ''}
-    >
+    <TreeItem id={node.id} textValue={rowName(node.name, own, here)} className={styles.item ?? ''}>
       <TreeItemContent>
         {({ hasChildItems }) => (
           <>
@@ -90,11 +107,12 @@ function Item({ node, marks }: { node: ItemNode; marks: Props['marks'] }) {
                 {icons[mark] ? <Icon name={icons[mark]} size="small" /> : mark}
               </span>
             ))}
+            <Here names={here} />
           </>
         )}
       </TreeItemContent>
-      <Collection items={node.children} dependencies={[marks]}>
-        {child => <Item node={child} marks={marks} />}
+      <Collection items={node.children} dependencies={[marks, others]}>
+        {child => <Item node={child} {...shared} />}
       </Collection>
     </TreeItem>
   )

@@ -63,5 +63,11 @@ async function runAxe([isKnown, ours, forced]: readonly [boolean[], axe.RunOptio
   const { axe: here, knownParts } = window as unknown as { axe: typeof axe; knownParts: Element[] }
   const context = { include: [document.documentElement], exclude: knownParts.filter((_, index) => isKnown[index]) }
   const found = await here.run(context, matchMedia('(forced-colors: active)').matches ? forced : ours)
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+  // By the pattern of a tree with columns its rows take the focus; an experimental rule of axe knows no row that does.
+  const isTreeRow = (id: string, target: string) =>
+    id === 'focus-order-semantics' && document.querySelector(target)?.matches('[role="treegrid"] [role="row"]')
+  return found.violations.flatMap(({ id, nodes }) => {
+    const targets = nodes.map(node => node.target.join(' ')).filter(target => !isTreeRow(id, target))
+    return targets.length === 0 ? [] : [`${id}: ${targets.join(', ')}`]
+  })
 }

@@ -63,6 +63,7 @@ export class MemoryDesk implements Desk {
   cancelSchedule: Desk['cancelSchedule'] = async (_, { author }) => this.#scheduled('cancel schedule', author)
   presentIn = async () => []
   bePresent: Desk['bePresent'] = async ({ author }) => void this.writes.push(`be there by ${author}`)
+  leave: Desk['leave'] = async ({ author }) => void this.writes.push(`leave by ${author}`)
   serving = async () => [{ number: 2, instances: 3 }]
   assets = async () => []
   dates = async () => []

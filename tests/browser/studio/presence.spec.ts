@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { expect, openStudio, test } from '../support/studio/studio.ts'
+
+/** As long as it may take until others see it. */
+const soon = { timeout: 2_000 }
+
+test('[STUDIO-30] two people in one draft see each other and at which item within two seconds, and nobody who has left', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  const path = '/drafts/Two%20at%20once'
+  await openStudio(page, studio, { as: 'editor', heading: 'Overview' })
+  await page.getByLabel('New draft').fill('Two at once')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Two at once' })).toBeVisible()
+  const othersOn = (on: Page) => on.getByRole('list', { name: 'Also in this draft' })
+  const treeOn = (on: Page) => on.getByRole('treegrid', { name: 'Surfaces and items' })
+  const others = othersOn(page)
+  await expect(treeOn(page)).toBeVisible()
+  await expect(others).toHaveCount(0)
+
+  const second = await browser.newContext()
+  const colleague = await second.newPage()
+  await openStudio(colleague, studio, { as: 'publisher', path, heading: 'Two at once' })
+  await expect(treeOn(colleague)).toBeVisible()
+  await expect(others).toContainText('Lucia Brandt', soon)
+  await expect(othersOn(colleague)).toContainText('Amir Sato', soon)
+
+  // At an item: in the line at the top, which leads there, and in the tree.
+  await treeOn(colleague)
+    .getByRole('row', { name: /^Recent claims/ })
+    .click()
+  await expect(others).toContainText('Lucia Brandt at Recent claims', soon)
+  await expect(treeOn(page).getByRole('row', { name: 'Recent claims, Lucia Brandt is here' })).toBeVisible()
+  await expectAccessible(page)
+  await others.getByRole('link', { name: 'Recent claims' }).click()
+  await expect(others).toContainText('Lucia Brandt, here too')
+  await expect(othersOn(colleague)).toContainText('Amir Sato, here too', soon)
+  // On another screen of the draft, and in another brand.
+  const brands = colleague.getByRole('combobox', { name: 'Brand' })
+  await brands.selectOption({ index: 1 })
+  const name = (await brands.locator('option').nth(1).textContent()) ?? ''
+  await expect(others).toContainText(`Lucia Brandt at Home, ${name}`, soon)
+  await colleague.getByRole('link', { name: 'Theme' }).click()
+  await expect(others).toContainText(`Lucia Brandt at Theme, ${name}`, soon)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  // Whoever goes to another screen, or closes the window, is there no more.
+  await colleague.getByRole('link', { name: 'Drafts', exact: true }).click()
+  await expect(others).toHaveCount(0, soon)
+  await colleague.goBack()
+  await expect(others).toContainText('Lucia Brandt', soon)
+  await colleague.close({ runBeforeUnload: true })
+  await expect(others).toHaveCount(0, soon)
+
+  // A viewer looks on, and is told to nobody.
+  const viewer = await second.newPage()
+  await openStudio(viewer, studio, { as: 'viewer', path, heading: 'Two at once' })
+  await expect(othersOn(viewer)).toContainText('Amir Sato', soon)
+  await expect(others).toHaveCount(0)
+  await second.close()
+})
