@@ -66,19 +66,20 @@ export async function draftOf(
 }
 
 /** What keeps a merge from going live, as far as it can be seen in it. */
-export function trouble({ clashes, mistakes, changed }: Merged): { userErrors: UserError[] } | undefined {
+export async function trouble(merged: Merged): Promise<{ userErrors: UserError[] } | undefined> {
+  const { clashes, changed } = merged
   if (clashes.length > 0) return refusal('CLASHES', 'version')
-  if (mistakes.length > 0) return refusal('MISTAKES', 'version')
+  if ((await merged.mistakes()).length > 0) return refusal('MISTAKES', 'version')
   return changed.length === 0 ? refusal('NOTHING_CHANGED', 'version') : undefined
 }
 
 /** What keeps a merge from being said to be good: that another revision is live than the one that was looked at, or the merge itself. */
-export const lookedAt = (merged: Merged, onto: number) =>
+export const lookedAt = async (merged: Merged, onto: number) =>
   merged.onto.number === onto ? trouble(merged) : refusal('MOVED', 'onto')
 
 /** What keeps a draft from going live as it was looked at, now or at a time. */
 export async function keepsFromLive(context: StudioContext, draft: Draft, merged: Merged, onto: number) {
-  const wrong = lookedAt(merged, onto)
+  const wrong = await lookedAt(merged, onto)
   if (wrong) return wrong
   if (!(await isApproved(context, draft, merged))) return refusal('FOUR_EYES')
   return findings(context, draft, merged)

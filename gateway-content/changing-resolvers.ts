@@ -97,7 +97,7 @@ export const changingResolvers: SomeResolvers = {
       const { draft, refused } = await draftOf(context, 'editor', input)
       if (refused) return { draft, ...refused }
       const merged = await context.desk.merge(draft)
-      const wrong = trouble(merged)
+      const wrong = await trouble(merged)
       if (wrong) return { draft, ...wrong }
       await say(context, 'asked', draft, merged, input.note ?? '')
       return { draft, mailed: await tellStaff(context, 'asked', draft, input.note ?? ''), ...done }
@@ -106,7 +106,7 @@ export const changingResolvers: SomeResolvers = {
       const { draft, refused } = await draftOf(context, 'publisher', input)
       if (refused) return { draft, ...refused }
       const merged = await context.desk.merge(draft)
-      const wrong = lookedAt(merged, input.onto) ?? (await findings(context, draft, merged))
+      const wrong = (await lookedAt(merged, input.onto)) ?? (await findings(context, draft, merged))
       if (wrong) return { draft, ...wrong }
       await say(context, 'approved', draft, merged, input.note ?? '')
       return { draft, mailed: await tellStaff(context, 'approved', draft, input.note ?? ''), ...done }
@@ -137,7 +137,7 @@ export const changingResolvers: SomeResolvers = {
         'publisher',
         merged.changed.map(({ path }) => path),
       )
-      const wrong = lookedAt(merged, onto)
+      const wrong = await lookedAt(merged, onto)
       if (wrong) return { revision: null, ...wrong }
       const revision = await desk.publish(merged, signed(context, note), 'rollback')
       return { revision: revision ?? null, ...(revision ? done : refusal('MOVED', 'onto')) }

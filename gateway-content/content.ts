@@ -56,7 +56,8 @@ export interface Merged {
   /** What it makes of what is live, each file with the hashes before and after. */
   readonly changed: readonly { readonly path: string }[]
   readonly clashes: readonly Clash[]
-  readonly mistakes: readonly Mistake[]
+  /** What keeps it from being served: looked for when somebody asks, which takes a while. */
+  mistakes(): Promise<readonly Mistake[]>
   /** Stands for exactly these changes: other changes have another. */
   readonly digest: string
 }

@@ -113,7 +113,7 @@ export const readingResolvers: SomeResolvers = {
     edits: async (merged, _, context) => seenEdits(context, await context.desk.editsOf(merged)),
     others: async ({ draft, onto }, _, { desk }) => [...(await desk.revisionsBetween(draft.base, onto.number))],
     clashes: ({ clashes }, _, { staff }) => clashes.filter(({ path }) => maySee(staff, path)),
-    mistakes: ({ mistakes }, _, { staff }) => mistakes.filter(({ file }) => maySee(staff, file)),
+    mistakes: async (merged, _, { staff }) => (await merged.mistakes()).filter(({ file }) => maySee(staff, file)),
     isApproved: ({ draft, ...merged }: Merged & { draft: Draft }, _, context) => isApproved(context, draft, merged),
   },
   Clash: {

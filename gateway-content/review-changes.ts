@@ -26,7 +26,7 @@ export const reviewChanges: SomeResolvers = {
       const reason = input.reason.trim()
       if (reason === '' || reason.length > longestReason) return { draft, ...refusal('INVALID', 'reason') }
       const merged = await context.desk.merge(draft)
-      const wrong = lookedAt(merged, input.onto)
+      const wrong = await lookedAt(merged, input.onto)
       if (wrong) return { draft, ...wrong }
       const { findings } = await context.desk.report(merged, dayOf(context))
       if (!findings.some(({ id }) => id === input.finding)) return { draft, ...refusal('INVALID', 'finding') }

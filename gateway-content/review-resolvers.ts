@@ -15,11 +15,11 @@ const enumOf = <Name extends string>(word: string) => word.toUpperCase().replace
 const seen = <Each extends { readonly path: string }>({ staff }: StudioContext, all: readonly Each[]): Each[] =>
   all.filter(({ path }) => maySee(staff, path))
 
-const isGood = ({ clashes, mistakes }: Merged) => clashes.length + mistakes.length === 0
+const isGood = async (merged: Merged) => merged.clashes.length === 0 && (await merged.mistakes()).length === 0
 
 /** What a merge does to members, and what was said of its findings. */
 async function reportOf(merged: Merged, draft: Draft | undefined, context: StudioContext) {
-  if (!isGood(merged)) return null
+  if (!(await isGood(merged))) return null
   const since = dayOf(context)
   const [report, reviews] = await Promise.all([
     context.desk.report(merged, since),
@@ -32,19 +32,15 @@ async function reportOf(merged: Merged, draft: Draft | undefined, context: Studi
   }
 }
 
-/** So many sample members are asked at a time what is known of them: each signs in. */
-const atATime = 6
-
 /** The sample members of a brand with what is known of them, without those whose account is locked. */
 async function peopleOf(brand: string, { personas }: StudioContext['preview']): Promise<SamplePerson[]> {
-  const all = [...(await personas(brand))]
-  const people: SamplePerson[] = []
-  while (all.length > 0)
-    for (const person of await Promise.all(
-      all.splice(0, atATime).map(async ({ key, description, known }) => ({ key, description, ...(await known()) })),
-    ))
-      if (person.facts && person.open) people.push({ ...person, facts: person.facts, open: person.open })
-  return people
+  const people = await Promise.all(
+    (await personas(brand)).map(async ({ key, description, known }) => {
+      const person = await known()
+      return person && { key, description, ...person }
+    }),
+  )
+  return people.filter(person => person !== undefined)
 }
 
 /** Who stands for the classes of a report: looked up once, when somebody asks for the first of them. */
@@ -120,7 +116,7 @@ export const reviewResolvers: SomeResolvers = {
   },
   RollbackCheck: {
     changes: async (merged, _, context) => seen(context, await context.desk.changesOf(merged)),
-    mistakes: ({ mistakes }, _, { staff }) => mistakes.filter(({ file }) => maySee(staff, file)),
+    mistakes: async (merged, _, { staff }) => (await merged.mistakes()).filter(({ file }) => maySee(staff, file)),
     report: (merged, _, context) => reportOf(merged, undefined, context),
     mayPublish: ({ changed }, _, { staff }) =>
       mayChange(

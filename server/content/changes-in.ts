@@ -1,6 +1,6 @@
 import { type Contents, comparable, contentsOf, editsOf, type ManifestEdit } from '../../engine/impact/edits.ts'
 import { sameItems } from '../../engine/impact/same-items.ts'
-import { asJsonObject, type JsonObject } from '../../engine/json.ts'
+import { asJsonObject, isJsonObject, type Json, type JsonObject } from '../../engine/json.ts'
 
 /** What became of a file's text: the ids of the items that changed, and in one line its first change and how many more there are. */
 export function changeIn(before: string | undefined, after: string | undefined): { items: string[]; line: string } {
@@ -82,10 +82,17 @@ const nameOf = (field: string) => field.replace(/^(?:set|fields|changes)\./, '')
 /** The file as JSON; nothing for one that cannot be read, which no revision is made of. */
 function parsed(text = '{}'): JsonObject {
   try {
-    return asJsonObject(JSON.parse(text))
+    const root = asJsonObject(JSON.parse(text))
+    return Array.isArray(root.changes) ? { ...root, changes: root.changes.map(statementOf) } : root
   } catch {
     return {}
   }
+}
+
+/** A brand's statement with the id of its item: one that adds an item has it inside, where it would be told of no item. */
+function statementOf(statement: Json): Json {
+  const { item, ...rest } = isJsonObject(statement) ? statement : {}
+  return isJsonObject(item ?? null) ? { ...rest, ...asJsonObject(item) } : statement
 }
 
 const longest = 60

@@ -19,10 +19,10 @@ export interface SignIns {
   newcomers?: readonly Newcomer[]
 }
 
-/** Asks the gateway for its demo sign-ins; undefined when it has none, as a real gateway. */
-export async function readSignIns(gatewayUrl: string): Promise<SignIns | undefined> {
+/** Asks the gateway for its demo sign-ins; undefined when it has none, as a real gateway, or does not answer in time. */
+export async function readSignIns(gatewayUrl: string, patienceMs = 2_000): Promise<SignIns | undefined> {
   try {
-    const answer = await fetch(new URL('/demo/sign-ins', gatewayUrl), { signal: AbortSignal.timeout(2_000) })
+    const answer = await fetch(new URL('/demo/sign-ins', gatewayUrl), { signal: AbortSignal.timeout(patienceMs) })
     const body: unknown = answer.ok ? await answer.json() : undefined
     return isSignIns(body) ? body : undefined
   } catch {

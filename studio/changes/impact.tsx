@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
-import type { ReportFragment } from '../generated/review.ts'
+import type { ReportFragment } from '../generated/report.ts'
 import styles from './changes.module.css'
 
 type MemberClass = ReportFragment['brands'][number]['classes'][number]

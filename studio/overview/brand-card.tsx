@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import type { OverviewDatesQuery, OverviewQuery, OverviewWarningsQuery } from '../generated/overview.ts'
 import { Picture } from '../pictures/picture.tsx'
+import { scheduledIn } from '../timeline/scheduled.ts'
 import { happeningsFrom } from '../timeline/spans.ts'
 import styles from './overview-screen.module.css'
 import { ThemeSketch } from './theme-sketch.tsx'
 
 interface Props {
   brand: OverviewQuery['brands'][number]
+  live: OverviewQuery['live']
   themes: readonly string[]
   drafts: OverviewQuery['drafts']['nodes']
   schedules: OverviewQuery['schedules']
@@ -22,13 +24,15 @@ interface Props {
 const mostDays = 3
 
 /** A brand as it stands: its Home, what is being done to it, and what comes next (STUDIO-02). */
-export function BrandCard({ brand, themes, drafts, schedules, persona, dates, warnings, areWarningsMissed }: Props) {
+export function BrandCard({ brand, live, themes, drafts, schedules, ...known }: Props) {
+  const { persona, dates, warnings, areWarningsMissed } = known
   const { key, name, hosts } = brand
   const reaches = ({ edits }: Props['drafts'][number]) =>
     edits.some(edit => edit.brand === key || edit.brand === 'base')
   const open = drafts.filter(reaches)
-  const planned = schedules.filter(
-    ({ draft, state }) => state === 'PLANNED' && open.some(({ name: own }) => own === draft),
+  const planned = scheduledIn(
+    { schedules: schedules.filter(({ state }) => state === 'PLANNED'), drafts: { nodes: drafts } },
+    key,
   )
   const own = warnings?.filter(({ path }) => path.startsWith(`${key}/`))
   const today = new Date().toISOString().slice(0, 10)
@@ -56,6 +60,8 @@ export function BrandCard({ brand, themes, drafts, schedules, persona, dates, wa
         <p>
           {hosts[0]}
           <br />
+          <Link to={`/revisions?brand=${key}`}>Revision {live.number}</Link> is live
+          <br />
           {counted(open.length, 'open draft')}, {planned.length === 0 ? 'nothing' : planned.length} scheduled
           <br />
           {own
@@ -64,6 +70,18 @@ export function BrandCard({ brand, themes, drafts, schedules, persona, dates, wa
               ? 'Warnings are not known'
               : 'Looking for warnings …'}
         </p>
+        {planned.length > 0 && (
+          <p>
+            {planned.map(({ number, draft, day, words }) => (
+              <span key={number} className={styles.day}>
+                <time dateTime={day} title={words}>
+                  {day}
+                </time>{' '}
+                {draft} goes live
+              </span>
+            ))}
+          </p>
+        )}
         {own !== undefined && own.length > 0 && (
           <details>
             <summary>What is likely not meant</summary>

@@ -78,8 +78,7 @@ function Overview({ brands, live, drafts, schedules, serving, tellsByMail }: Ove
             <BrandCard
               key={brand.id}
               {...{
-                brand,
-                schedules,
+                ...{ brand, live, schedules },
                 drafts: drafts.nodes,
                 themes: themesOf(brand.key),
                 persona: personaOf(brand.key),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../web/ui/button/button.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
-import type { ReportFragment } from '../generated/review.ts'
+import type { ReportFragment } from '../generated/report.ts'
 import { Answered } from '../query/answered.tsx'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import styles from './contact-sheet.module.css'

@@ -1,5 +1,5 @@
 import type { StandInsQuery } from '../generated/pictures.ts'
-import type { ReportFragment } from '../generated/review.ts'
+import type { ReportFragment } from '../generated/report.ts'
 import type { PreviewInput } from '../generated/schema-types.ts'
 
 type Report = Pick<ReportFragment, 'brands'>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../web/ui/button/button.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
-import type { ReportFragment } from '../generated/review.ts'
+import type { ReportFragment } from '../generated/report.ts'
 import { type AxeAnswer, AxeResult } from '../pictures/axe-result.tsx'
 import { windowOf } from '../pictures/before-and-after.tsx'
 import { changedScreens, inputFor, type Look } from '../pictures/looks.ts'

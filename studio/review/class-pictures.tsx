@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ReportFragment } from '../generated/review.ts'
+import type { ReportFragment } from '../generated/report.ts'
 import { ChoiceField } from '../page/choice-field.tsx'
 import { type AxeAnswer, AxeResult } from '../pictures/axe-result.tsx'
 import { BeforeAndAfter } from '../pictures/before-and-after.tsx'

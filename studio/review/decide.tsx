@@ -5,37 +5,28 @@ import { Alert } from '../../web/ui/alert/alert.tsx'
 import { Button } from '../../web/ui/button/button.tsx'
 import { draftAddress } from '../drafts/draft-list.tsx'
 import { ApproveDraftDocument, AskForReviewDocument, SendDraftBackDocument } from '../generated/decide.ts'
-import type { ReviewQuery } from '../generated/review.ts'
 import { EntryField } from '../page/entry-field.tsx'
 import { useDoing } from '../query/use-doing.ts'
 import styles from './decide.module.css'
-import { whyNot } from './why-not.ts'
-
-type Draft = NonNullable<ReviewQuery['draft']>
+import { NotReady } from './not-ready.tsx'
+import type { Checked, ReviewedDraft } from './use-review.ts'
 
 interface Props {
-  draft: Draft
+  draft: ReviewedDraft
+  /** Undefined until it is found. */
+  checked: Checked | undefined
   again: () => Promise<unknown>
 }
 
 /** What somebody may do with a draft as they see it: ask, approve, send back, and what is missing before it can go live (STUDIO-27). */
-export function Decide({ draft, again }: Props) {
+export function Decide({ draft, checked, again }: Props) {
   const { check, mayPublish, isViewers } = draft
-  const wrong = whyNot(draft)
   if (check.changes.length === 0 && check.clashes.length === 0)
     return <Alert type="info" title="All of this is live already" />
   return (
     <>
-      {wrong.length > 0 && (
-        <Alert type="warning" title="Not ready to go live">
-          <ul>
-            {wrong.map(reason => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      {mayPublish && !isViewers ? <Approve draft={draft} again={again} /> : <Ask draft={draft} again={again} />}
+      <NotReady draft={draft} checked={checked} />
+      {mayPublish && !isViewers ? <Approve {...{ draft, checked, again }} /> : <Ask {...{ draft, again }} />}
       {mayPublish && (
         <p>
           <Link to={`${draftAddress(draft.name)}/publish`}>Go on to publishing</Link>
@@ -49,7 +40,7 @@ export function Decide({ draft, again }: Props) {
 const toldByMail = (names: readonly string[]) =>
   names.length === 0 ? 'Others see it in the studio.' : `Told by mail: ${names.join(', ')}.`
 
-function Ask({ draft: { id, version, stage }, again }: Props) {
+function Ask({ draft: { id, version, stage }, again }: Omit<Props, 'checked'>) {
   const [note, setNote] = useState('')
   const [isDoing, act] = useDoing()
   const [ask] = useMutation(AskForReviewDocument)
@@ -73,13 +64,13 @@ function Ask({ draft: { id, version, stage }, again }: Props) {
   )
 }
 
-function Approve({ draft: { id, version, check }, again }: Props) {
+function Approve({ draft: { id, version, check }, checked, again }: Props) {
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
   const [isDoing, act] = useDoing()
   const [approve] = useMutation(ApproveDraftDocument)
   const [sendBack] = useMutation(SendDraftBackDocument)
-  const isGood = check.clashes.length + check.mistakes.length === 0
+  const isGood = check.clashes.length === 0 && checked?.mistakes.length === 0
   async function send() {
     if (note.trim() === '') return setProblem('Say what is to be done.')
     setProblem('')

@@ -4,16 +4,16 @@ import { Button } from '../../web/ui/button/button.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import { Tag } from '../../web/ui/tag/tag.tsx'
 import { TickFindingDocument } from '../generated/decide.ts'
-import type { ReportFragment, ReviewQuery } from '../generated/review.ts'
+import type { ReportFragment } from '../generated/report.ts'
 import { EntryField } from '../page/entry-field.tsx'
 import { useDoing } from '../query/use-doing.ts'
 import styles from './findings.module.css'
+import type { ReviewedDraft } from './use-review.ts'
 
-type Draft = NonNullable<ReviewQuery['draft']>
 type Finding = ReportFragment['findings'][number]
 
 interface Props {
-  draft: Draft
+  draft: ReviewedDraft
   findings: readonly Finding[]
   again: () => Promise<unknown>
 }

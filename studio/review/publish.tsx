@@ -3,13 +3,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../web/ui/button/button.tsx'
 import { PublishDraftDocument, ScheduleDraftDocument } from '../generated/decide.ts'
-import type { ReviewQuery } from '../generated/review.ts'
 import { EntryField } from '../page/entry-field.tsx'
 import { useDoing } from '../query/use-doing.ts'
 import styles from './decide.module.css'
+import type { ReviewedDraft } from './use-review.ts'
 
 interface Props {
-  draft: NonNullable<ReviewQuery['draft']>
+  draft: ReviewedDraft
   again: () => Promise<unknown>
   isReady: boolean
 }

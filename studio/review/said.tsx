@@ -1,9 +1,9 @@
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
-import type { ReviewQuery } from '../generated/review.ts'
 import { When } from '../page/when.tsx'
 import styles from './said.module.css'
+import type { ReviewedDraft } from './use-review.ts'
 
-type Reviews = NonNullable<ReviewQuery['draft']>['reviews']
+type Reviews = ReviewedDraft['reviews']
 
 const verbs: { readonly [Kind in Reviews[number]['kind']]: string } = {
   ASKED: 'asked for a review',

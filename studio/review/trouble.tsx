@@ -1,10 +1,13 @@
 import { Alert } from '../../web/ui/alert/alert.tsx'
-import type { ReviewQuery } from '../generated/review.ts'
+import type { Checked, ReviewedDraft } from './use-review.ts'
 
-type Check = Pick<NonNullable<ReviewQuery['draft']>['check'], 'clashes' | 'mistakes'>
+interface Props {
+  clashes: ReviewedDraft['check']['clashes']
+  mistakes: Checked['mistakes']
+}
 
 /** What keeps a draft from going live: clashes with what others published, and mistakes, in the words of the check. */
-export function Trouble({ check: { clashes, mistakes } }: { check: Check }) {
+export function Trouble({ clashes, mistakes }: Props) {
   const count = clashes.length + mistakes.length
   if (count === 0) return null
   const title = clashes.length > 0 ? 'Others published the same otherwise' : 'This has mistakes'

@@ -25,6 +25,7 @@ interface Props {
 export function SearchDialog({ onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [draft, setDraft] = useState(() => draftIn(pathname))
@@ -41,6 +42,8 @@ export function SearchDialog({ onClose }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Not the button that closes it, which comes first: whoever opened it types on.
+    field.current?.focus()
     // It is closed before it goes, so that the focus goes back to where it was.
     return () => element?.close()
   }, [])
@@ -74,6 +77,7 @@ export function SearchDialog({ onClose }: Props) {
         </Button>
       </div>
       <input
+        ref={field}
         className={styles.field}
         role="combobox"
         aria-label="Words, an id, where it leads, a condition, a group or a program"

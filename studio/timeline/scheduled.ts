@@ -14,11 +14,16 @@ export interface Scheduled {
 
 const over = ['DONE', 'CANCELLED']
 
+/** What is scheduled, and drafts with what they change. */
+interface Planned {
+  readonly schedules: readonly Omit<TimelineQuery['schedules'][number], 'version'>[]
+  readonly drafts: {
+    readonly nodes: readonly { readonly name: string; readonly edits: readonly { readonly brand: string }[] }[]
+  }
+}
+
 /** What is still to be published of a brand: by drafts that change something of it, or of what all brands share. */
-export function scheduledIn(
-  { schedules, drafts }: Pick<TimelineQuery, 'schedules' | 'drafts'>,
-  brand: string,
-): Scheduled[] {
+export function scheduledIn({ schedules, drafts }: Planned, brand: string): Scheduled[] {
   const reaches = (name: string) =>
     drafts.nodes
       .find(draft => draft.name === name)

@@ -13,7 +13,11 @@ import { askStudio, changeByStudio } from './support/ask-studio.ts'
 const state = openState(':memory:')
 /** On this thread: that there is another one is tested beside it. */
 const perform = createTasks()
-const findMistakes: Checks['findMistakes'] = files => perform({ kind: 'mistakes', files }) as Answers['mistakes']
+let checks = 0
+const findMistakes: Checks['findMistakes'] = files => {
+  checks += 1
+  return perform({ kind: 'mistakes', files }) as Answers['mistakes']
+}
 const forStaff: Checks['forStaff'] = {
   findMistakes,
   report: async compared => perform({ kind: 'report', ...compared }) as Answers['report'],
@@ -201,6 +205,22 @@ it('[STUDIO-36] a new finding is ticked with a reason before anybody can approve
   })
   expect(await change('Lucia', 'cancelSchedule', { number: 1 })).toEqual(done)
   expect(await change('Lucia', 'publishSchedule', { number: 1 })).toEqual({ codes: ['NOT_FOUND'], refusals: [] })
+})
+
+it('tells what a draft changes, and whether it is approved, without the check, which only its mistakes are asked of', async () => {
+  const path = 'senior/contact.json'
+  const { live } = await ask('Nora', 'query ($path: String!) { live { text(path: $path) } }', { path })
+  const { text } = live as { text: string }
+  await change('Nora', 'saveDraft', { name: 'quick', version: 0, files: [{ path, text: `${text}\n` }] })
+  const before = checks
+  const light =
+    '{ draft(name: "quick") { stage check { isApproved onto { number } changes { path } clashes { path } } } }'
+  expect(await ask('Nora', light)).toMatchObject({
+    draft: { stage: 'OPEN', check: { isApproved: false, clashes: [] } },
+  })
+  expect(checks).toBe(before)
+  await ask('Nora', '{ draft(name: "quick") { check { mistakes { message } report { since } } } }')
+  expect(checks).toBe(before + 1)
 })
 
 it('[STUDIO-36] tells who else is in a draft and at which item, until they have gone', async () => {

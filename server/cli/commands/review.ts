@@ -25,11 +25,13 @@ export const review: PortalCommand = answering =>
           const { version, base, tree, author } = await draftNamed(content, name)
           const from = await store.revision(base)
           const before = await store.files(head.tree)
-          const { files, clashes, mistakes } = await mergeTrees(store, {
+          const merged = await mergeTrees(store, {
             base: from ? await store.files(from.tree) : new Map(),
             ours: await store.files(tree),
             theirs: before,
           })
+          const { files, clashes } = merged
+          const mistakes = await merged.mistakes()
           const others = await publishedBetween(store, base, head.number)
           const edits = await editsOfTrees(store, before, files)
           const troubles = troubleLines({ clashes, mistakes })

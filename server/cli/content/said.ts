@@ -1,8 +1,7 @@
 import { diagnosticText } from '../../../engine/check/diagnostic.ts'
 import { clashText } from '../../../engine/merge/clash.ts'
 import type { FileEdit, Published } from '../../content/publish/edits-between.ts'
-import type { MergedTree } from '../../content/publish/merge-trees.ts'
-import type { Outcome } from '../../content/publish/publish.ts'
+import type { Outcome, Refused } from '../../content/publish/publish.ts'
 import type { ContentRevision } from '../../content/store/content-store.ts'
 
 /** A revision in a line: number, cause, author, time and note. */
@@ -20,7 +19,7 @@ export const publishedLines = (others: readonly Published[]) =>
   others.flatMap(({ revision, edits }) => [revisionLine(revision), ...editLines(edits)])
 
 /** What keeps a merge from being published, item by item. */
-export const troubleLines = ({ clashes, mistakes }: Pick<MergedTree, 'clashes' | 'mistakes'>): string[] => [
+export const troubleLines = ({ clashes, mistakes }: Refused): string[] => [
   ...clashes.map(clash => `${clash.path} ${clashText(clash)}`),
   ...mistakes.map(mistake => `${mistake.item === '' ? '' : `${mistake.item}: `}${diagnosticText(mistake)}`),
 ]
@@ -42,6 +41,6 @@ export function outcomeText(outcome: Outcome, what: string): string {
   return [`${capital(what)} is live as revision ${outcome.revision.number}.`, ...others].join('\n')
 }
 
-const howMany = ({ clashes, mistakes }: Pick<MergedTree, 'clashes' | 'mistakes'>) => clashes.length + mistakes.length
+const howMany = ({ clashes, mistakes }: Refused) => clashes.length + mistakes.length
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

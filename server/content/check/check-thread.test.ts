@@ -18,6 +18,16 @@ it('[CONTENT-07] finds what the check finds, beside the thread that asks, and th
 describe('what staff look at', () => {
   const { forStaff, findMistakes, close } = createCheckThread()
   afterAll(close)
+  it('looks up who stands for a class once for the same sample members, and anew when there are others', async () => {
+    const compared = { before: new Map(), after: new Map(), since: '2026-03-10' }
+    const nobody = forStaff.standIns(compared, new Map([['acme', []]]))
+    expect(forStaff.standIns(compared, new Map([['acme', []]]))).toBe(nobody)
+    const person = { key: 'active', description: 'Active', facts: {}, open: {} }
+    const somebody = forStaff.standIns(compared, new Map([['acme', [person]]]))
+    expect(somebody).not.toBe(nobody)
+    expect(await Promise.all([nobody, somebody])).toEqual([{}, {}])
+  })
+
   it('[STUDIO-36] lets only so much wait for staff, and does not refuse what is to be served', async () => {
     const files = (index: number) => new Map([['base/menus.json', new TextEncoder().encode(`{ "menus": ${index}`)]])
     const all = Array.from({ length: 12 }, (_, index) => forStaff.findMistakes(files(index)))

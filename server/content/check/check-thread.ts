@@ -149,7 +149,8 @@ export function createCheckThread(): Checks {
       warnings: (files, since) =>
         once(`warnings ${hashOf(files)} ${since}`, () => ask({ kind: 'warnings', files, since }, staffs)),
       standIns: ({ before, after, since }, people) =>
-        once(`standIns ${hashOf(before)} ${hashOf(after)} ${since} ${[...people.keys()].join(' ')}`, () =>
+        // Of whoever is asked about, and not of whoever was there the first time.
+        once(`standIns ${hashOf(before)} ${hashOf(after)} ${since} ${JSON.stringify([...people])}`, () =>
           ask({ kind: 'standIns', before, after, since, people }, staffs),
         ),
     },

@@ -14,8 +14,11 @@ interface ClashIn extends Clash {
 export interface MergedTree {
   readonly files: Tree
   readonly clashes: readonly ClashIn[]
-  /** Found only where nothing clashes: before that the result is nobody's. */
-  readonly mistakes: readonly MergeMistake[]
+  /**
+   * What keeps the result from being served. It is looked for when somebody asks, as that takes seconds, and only where nothing
+   * clashes: before that the result is nobody's.
+   */
+  mistakes(): Promise<readonly MergeMistake[]>
 }
 
 /** Finds what keeps files from being served. */
@@ -34,7 +37,7 @@ interface Trees {
 }
 
 /**
- * Merges all files of two versions: manifests item by item, images as wholes; and checks what comes out as `portal check` does
+ * Merges all files of two versions: manifests item by item, images as wholes; what comes out is checked as `portal check` does
  * (CONTENT-04, CONTENT-07). What one side alone has otherwise is taken to the byte.
  */
 export async function mergeTrees(
@@ -55,10 +58,19 @@ export async function mergeTrees(
     if (merged.hash !== undefined) files.set(path, merged.hash)
     clashes.push(...merged.clashes.map(clash => ({ ...clash, path })))
   }
-  if (clashes.length > 0) return { files, clashes, mistakes: [] }
-  const found = await findMistakes(await bytesIn(store, files))
-  const mistakes = [...(await assetMistakes(store, files, theirs)), ...found]
-  return { files, clashes, mistakes }
+  const find = async () => {
+    if (clashes.length > 0) return []
+    const found = await findMistakes(await bytesIn(store, files))
+    return [...(await assetMistakes(store, files, theirs)), ...found]
+  }
+  let found: ReturnType<typeof find> | undefined
+  return {
+    ...{ files, clashes },
+    mistakes() {
+      found ??= find()
+      return found
+    },
+  }
 }
 
 /** What is wrong with assets that are not live yet (CONTENT-10). What reads them is loaded when there are some. */

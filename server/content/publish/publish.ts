@@ -1,3 +1,4 @@
+import type { MergeMistake } from '../../../engine/merge/merge-manifests.ts'
 import { versionText } from '../store/content-audit.ts'
 import type { Cause, ContentRevision, ContentStore, Signed, Tree, Version } from '../store/content-store.ts'
 import { treeHash } from '../store/trees.ts'
@@ -18,13 +19,18 @@ export interface Candidate extends Signed {
   readonly onto?: number
 }
 
+/** Why files cannot be live. */
+export interface Refused extends Pick<MergedTree, 'clashes'> {
+  readonly mistakes: readonly MergeMistake[]
+}
+
 /** What became of it. */
 export type Outcome =
   | { readonly kind: 'published'; readonly revision: ContentRevision; readonly others: readonly Published[] }
   /** All of it is live already. */
   | { readonly kind: 'unchanged'; readonly head: ContentRevision }
   /** It cannot be: items clash with what others published meanwhile, or there are mistakes. */
-  | ({ readonly kind: 'refused'; readonly others: readonly Published[] } & Pick<MergedTree, 'clashes' | 'mistakes'>)
+  | ({ readonly kind: 'refused'; readonly others: readonly Published[] } & Refused)
   /** Somebody published after whoever publishes had looked. */
   | { readonly kind: 'moved'; readonly head: ContentRevision; readonly others: readonly Published[] }
 
@@ -57,7 +63,9 @@ export async function publish(
       ours: candidate.files,
       theirs: await store.files(head.tree),
     }
-    const { files, clashes, mistakes } = await mergeTrees(store, trees, findMistakes)
+    const merged = await mergeTrees(store, trees, findMistakes)
+    const { files, clashes } = merged
+    const mistakes = await merged.mistakes()
     if (clashes.length + mistakes.length > 0) {
       await refused(clashes.length > 0 ? 'CLASH' : 'MISTAKE')
       return { kind: 'refused', clashes, mistakes, others }

@@ -8,7 +8,8 @@ import type { Brand } from '../../../schema/generated/manifests.ts'
 import { type SignedIn, signInPerson } from '../../demo/sign-in-person.ts'
 import { cookieNames } from '../../session/cookie-names.ts'
 import type { CookieSession } from '../../session/cookie-session.ts'
-import { readSignIns } from '../../start/sign-ins.ts'
+import { readSignIns, type SignIns } from '../../start/sign-ins.ts'
+import { createTurns } from './in-turn.ts'
 
 /** How far a sample member is: nobody yet, in the steps after the password, or inside. */
 export type Standing = 'signed-out' | 'signing-in' | 'signed-in'
@@ -31,40 +32,50 @@ const mostKept = 100
 /** So many sign in at once: their passwords are compared one after another, and each has to be answered in its own time. */
 const together = 4
 
+/** So long the list of sample members may take: their gateway goes last on a busy machine. */
+const patienceMs = 20_000
+
 /** So many facts of sample members are kept. */
 const mostStates = 300
 
 /** The sample members of gateways, and their sessions, which no browser ever gets (STUDIO-18, STUDIO-19). */
 export function createSampleMembers() {
   const sessions = new Map<string, { cookies: Promise<string>; began: number }>()
-  const lists = new Map<string, ReturnType<typeof readSignIns>>()
+  const lists = new Map<string, Promise<SignIns>>()
+  const inTurn = createTurns(together)
   const states = new Map<string, Promise<MemberState | undefined>>()
 
   const listOf = (gatewayUrl: string) => {
-    const known = lists.get(gatewayUrl) ?? readSignIns(gatewayUrl)
+    const known = lists.get(gatewayUrl) ?? listAt(gatewayUrl)
     lists.set(gatewayUrl, known)
+    // Who did not answer is no gateway without members: it is asked again.
+    known.catch(() => lists.get(gatewayUrl) === known && lists.delete(gatewayUrl))
     return known
   }
 
+  /** Does something as a sample member, in its turn; a page that somebody waits for goes first. Undefined where the account is locked. */
   async function asPersona<Answer>(
     { gatewayUrl, brand }: Place,
     persona: string,
     work: (person: SignedIn) => Promise<Answer>,
+    { isPage = false } = {},
   ): Promise<Answer | undefined> {
-    const { password = '' } = (await listOf(gatewayUrl)) ?? {}
-    const pool = createPool(gatewayUrl, 8)
-    try {
-      const who = { username: `${persona}${brand.domainId}`, brand }
-      const person = await signInPerson(who, { url: gatewayUrl, pool, password })
-      return person && (await work(person))
-    } finally {
-      await pool.close()
-    }
+    const { password } = await listOf(gatewayUrl)
+    return inTurn(async () => {
+      const pool = createPool(gatewayUrl, 8)
+      try {
+        const who = { username: `${persona}${brand.domainId}`, brand }
+        const person = await signInPerson(who, { url: gatewayUrl, pool, password })
+        return person && (await work(person))
+      } finally {
+        await pool.close()
+      }
+    }, isPage)
   }
 
   async function personas({ gatewayUrl, brand: { domainId } }: Place): Promise<Omit<Persona, 'known'>[]> {
-    const list = (await listOf(gatewayUrl))?.signIns ?? []
-    return list
+    const { signIns } = await listOf(gatewayUrl)
+    return signIns
       .filter(signIn => signIn.domainId === domainId)
       .map(({ username, description }) => ({ key: username.slice(0, -String(domainId).length), description }))
   }
@@ -91,18 +102,13 @@ export function createSampleMembers() {
     stateOf,
     /** Everybody of a brand whose account is open, with what rules can ask of them. */
     async statesOf(place: Place, now: Date): Promise<(MemberState & { readonly key: string })[]> {
-      const people = await personas(place)
-      const found: (MemberState | undefined)[] = []
-      let next = 0
-      const askOneByOne = async () => {
-        for (let index = next++; index < people.length; index = next++)
-          found[index] = await stateOf(place, people[index]?.key ?? '', now)
-      }
-      await Promise.all(Array.from({ length: together }, askOneByOne))
-      return people.flatMap(({ key }, index) => {
-        const state = found[index]
-        return state ? [{ ...state, key }] : []
-      })
+      const found = await Promise.all(
+        (await personas(place)).map(async ({ key }) => {
+          const state = await stateOf(place, key, now)
+          return state && { ...state, key }
+        }),
+      )
+      return found.filter(state => state !== undefined)
     },
     /** The cookies that a browser would have in which the sample member had signed in; none where the account is locked. */
     cookiesOf(place: Place, persona: string, standing: Standing): Promise<string> {
@@ -110,13 +116,14 @@ export function createSampleMembers() {
       const key = [place.gatewayUrl, persona, standing].join(' ')
       const known = sessions.get(key)
       if (known && performance.now() - known.began < keptMs) return known.cookies
-      const cookies = asPersona(place, persona, async ({ session, complete }) => {
+      const signIn = async ({ session, complete }: SignedIn) => {
         if (standing === 'signed-in') {
           await complete()
           session.markGroupChosen()
         }
         return cookieHeader(session)
-      }).then(found => found ?? '')
+      }
+      const cookies = asPersona(place, persona, signIn, { isPage: true }).then(found => found ?? '')
       sessions.set(key, { cookies, began: performance.now() })
       cookies.catch(() => sessions.delete(key))
       for (const oldest of sessions.keys()) if (sessions.size > mostKept) sessions.delete(oldest)
@@ -124,8 +131,15 @@ export function createSampleMembers() {
     },
     /** The first step of the journey of a sample member, and whether there is none; undefined where the account is locked. */
     firstStep: (place: Place, { persona, ...laid }: Described, compiled: CompiledManifest, now: Date) =>
-      asPersona(place, persona, person => person.next(compiled, now, laid)),
+      asPersona(place, persona, person => person.next(compiled, now, laid), { isPage: true }),
   }
+}
+
+/** @throws Error where a gateway does not say who is in it */
+async function listAt(gatewayUrl: string): Promise<SignIns> {
+  const list = await readSignIns(gatewayUrl, patienceMs)
+  if (!list) throw new Error(`The sample members' gateway did not say within ${patienceMs / 1_000} s who is in it`)
+  return list
 }
 
 export type SampleMembers = ReturnType<typeof createSampleMembers>

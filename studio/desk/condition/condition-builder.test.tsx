@@ -41,18 +41,21 @@ function persona(key: string, facts: readonly { name: string; value: string }[])
   return { __typename: 'Persona', key, description: key, facts: typed, sets: [] }
 }
 
-const client = new ApolloClient({
-  cache: new InMemoryCache({ possibleTypes: { Node: ['Brand'] } }),
-  link: new ApolloLink(
-    ({ operationName = '' }) =>
-      new Observable(observer => {
-        observer.next({ data: answers[operationName] as Record<string, unknown> })
-        observer.complete()
-      }),
-  ),
-})
+/** The studio's graph; a question that it fails it answers the next time. */
+const clientOf = (failing: Set<string>) =>
+  new ApolloClient({
+    cache: new InMemoryCache({ possibleTypes: { Node: ['Brand'] } }),
+    link: new ApolloLink(
+      ({ operationName = '' }) =>
+        new Observable(observer => {
+          if (failing.delete(operationName)) return observer.error(new Error('No answer'))
+          observer.next({ data: answers[operationName] as Record<string, unknown> })
+          observer.complete()
+        }),
+    ),
+  })
 
-function open(value: Json | undefined) {
+function open(value: Json | undefined, ...failing: string[]) {
   vi.mocked(askWorker).mockImplementation(async (_, asked) => answerCondition(asked as never))
   const said: (Json | undefined)[] = []
   const segments: Record<string, unknown> = { pioneers: { description: 'Pilot groups.', of: 'groupId', values: ['1'] } }
@@ -79,7 +82,7 @@ function open(value: Json | undefined) {
     )
   }
   render(
-    <ApolloProvider client={client}>
+    <ApolloProvider client={clientOf(new Set(failing))}>
       <DeskProvider value={desk}>
         <Held />
       </DeskProvider>
@@ -139,6 +142,15 @@ it('says beside it for whom it holds, examples, what failures do, and takes a sh
   await user.click(within(beside).getByRole('button', { name: 'Take the shorter one' }))
   expect(now()).toEqual({ medical: ['active'] })
   await waitFor(() => expect(within(beside).queryByRole('button', { name: 'Take the shorter one' })).toBeNull())
+})
+
+it('says when the sample members could not be asked, and asks them again', async () => {
+  const { user } = open({ medical: ['active'] }, 'PersonaFacts')
+  const beside = screen.getByRole('region', { name: 'What follows from it' })
+  expect(await within(beside).findByText(/Could not load sample members/)).toBeDefined()
+  await user.click(within(beside).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(within(beside).getByText('Holds for 1')).toBeDefined())
+  expect(within(beside).queryByText(/Could not load/)).toBeNull()
 })
 
 it('finds a group by its name or number, and says what is expected instead', async () => {

@@ -109,6 +109,13 @@ export class MemoryDesk implements Desk {
   }
   #merged(): Merged {
     const changed = this.#changed.map(path => ({ path }))
-    return { onto: this.#revision(2), files: new Map(), changed, clashes: [], mistakes: [], digest: 'these' }
+    return {
+      onto: this.#revision(2),
+      files: new Map(),
+      changed,
+      clashes: [],
+      mistakes: async () => [],
+      digest: 'these',
+    }
   }
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { changeIn, changesIn } from './changes-in.ts'
+
+const add = (id: string) => ({ change: 'add', after: 'home', item: { id, title: id.toUpperCase(), target: '/home' } })
+const rename = { change: 'set', id: 'home', fields: { title: 'Start' } }
+const file = (...changes: object[]) => JSON.stringify({ changes })
+
+describe('what became of a brand’s statements', () => {
+  it('tells each item that it adds for the first time, with or without others that it says otherwise', () => {
+    const spring = { item: 'spring', words: ['added', 'after: "home"', 'title: "SPRING"', 'target: "/home"'] }
+    expect(changesIn(undefined, file(add('spring')))).toEqual([spring])
+    expect(changesIn(undefined, file(add('spring'), rename))).toEqual([
+      spring,
+      { item: 'home', words: ['title: "Start"'] },
+    ])
+  })
+
+  it('tells one that is added beside others, and one that is gone, and nothing of the rest', () => {
+    const [before, after] = [file(add('spring')), file(add('spring'), add('autumn'))]
+    expect(changesIn(before, after).map(({ item, words }) => [item, words[0]])).toEqual([['autumn', 'added']])
+    expect(changeIn(before, after)).toEqual({ items: ['autumn'], line: '"autumn" added' })
+    expect(changesIn(after, before)).toEqual([{ item: 'autumn', words: ['removed'] }])
+    expect(changesIn(before, file(add('spring'), rename))).toEqual([{ item: 'home', words: ['title: "Start"'] }])
+    expect(changesIn(before, undefined)).toEqual([{ item: 'spring', words: ['as all brands have it'] }])
+  })
+})
