@@ -13,10 +13,11 @@ interface Props {
 /** Every mistake of the draft, each a way to its item, in the words of `portal check` (STUDIO-12). */
 export function MistakeList({ mistakes, isBroken, onGo }: Props) {
   const count = mistakes?.length ?? 0
+  const isUnknown = isBroken || mistakes === undefined
   return (
     <section className={styles.mistakes} aria-label="Mistakes">
-      <p role="status" data-wrong={count > 0 || undefined}>
-        <Icon name={count > 0 ? 'warning' : 'check'} size="small" />
+      <p role="status" data-wrong={count > 0 || undefined} data-unknown={isUnknown || undefined}>
+        {!isUnknown && <Icon name={count > 0 ? 'warning' : 'check'} size="small" />}
         {told(mistakes, isBroken)}
       </p>
       {count > 0 && (

@@ -10,7 +10,7 @@ import { EntryField } from '../page/entry-field.tsx'
 import { Page } from '../page/page.tsx'
 import { When } from '../page/when.tsx'
 import { Answered } from '../query/answered.tsx'
-import { causes } from './causes.ts'
+import { madeIn } from './causes.ts'
 import styles from './history.module.css'
 
 const filters = ['brand', 'surface', 'item', 'author'] as const
@@ -62,7 +62,7 @@ function Entry({ revision, changes }: HistoryQuery['history']['entries'][number]
         <Link to={`/revisions/${number}`}>Revision {number}</Link> {isLive && <Tag tone="success">Live</Tag>}
       </h2>
       <p>
-        {causes[cause]} by {author}, <When at={at} />
+        {madeIn({ cause, author })}, <When at={at} />
         {note !== '' && `: ${note}`}
       </p>
       <ChangeList changes={changes.slice(0, shown)} empty="It changed nothing that your role shows." />

@@ -7,7 +7,7 @@ import { RevisionDocument, type RevisionQuery } from '../generated/history.ts'
 import { Page } from '../page/page.tsx'
 import { When } from '../page/when.tsx'
 import { Answered } from '../query/answered.tsx'
-import { causes } from './causes.ts'
+import { madeIn } from './causes.ts'
 import { ComparedFile } from './compared-file.tsx'
 import styles from './history.module.css'
 import { RollBack } from './roll-back.tsx'
@@ -26,7 +26,7 @@ export function Component() {
       about={
         revision && (
           <>
-            {causes[revision.cause]} by {revision.author}, <When at={revision.at} />
+            {madeIn(revision)}, <When at={revision.at} />
             {revision.note !== '' && `: ${revision.note}`}
           </>
         )
@@ -57,6 +57,13 @@ function Compared({ live, revision, comparison, before, onBefore }: Props) {
       <p>
         There is no such revision. <Link to="/revisions">To the history</Link>
       </p>
+    )
+  if (revision.number === 1)
+    return (
+      <div className={styles.parts}>
+        <p>It is the first: there is nothing before it that it could be compared with.</p>
+        {!revision.isLive && <RollBack number={revision.number} id={revision.id} />}
+      </div>
     )
   return (
     <div className={styles.parts}>

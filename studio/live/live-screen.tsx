@@ -36,7 +36,8 @@ function Live({ live, serving, schedules, again }: LiveQuery & { again: () => Pr
         <h2 id="now">Revision {live.number}</h2>
         <p>
           By {live.author}, <When at={live.at} />
-          {live.note !== '' && `: ${live.note}`}. <Link to={`/revisions/${live.number}`}>What it changed</Link>
+          {live.note !== '' && `: ${live.note}`}. <Link to={`/revisions/${live.number}`}>What it changed</Link>{' '}
+          <Link to="/live/preview">See it as a member</Link>
         </p>
         <p role="status">
           {all === 0

@@ -40,7 +40,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <Icon name="search" size="small" /> Search <kbd>Ctrl K</kbd>
+        <Icon name="search" size="small" /> <span>Search</span> <kbd>Ctrl K</kbd>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

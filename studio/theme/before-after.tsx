@@ -14,7 +14,7 @@ interface Props {
 }
 
 const pages = [
-  { standing: 'SIGNED_IN', name: 'Inside, at Home' },
+  { standing: 'SIGNED_IN', name: 'Signed in, at Home' },
   { standing: 'SIGNED_OUT', name: 'Before log-in' },
 ] as const
 const widths = [

@@ -107,7 +107,8 @@ function monthsIn(first: string, last: string): string[] {
   for (let [year, number] = [Number(first.slice(0, 4)), Number(first.slice(5, 7)) + 1]; ; number += 1) {
     if (number > 12) [year, number] = [year + 1, 1]
     const day = `${year}-${String(number).padStart(2, '0')}-01`
-    if (day > last) break
+    // A name needs room before the edge.
+    if (daysBetween(day, last) < 14) break
     months.push(day)
   }
   return months.length > 14 ? months.filter(day => Number(day.slice(5, 7)) % 3 === 1) : months

@@ -66,8 +66,8 @@ export function PagePane({ brand, draft, version, look, onLook, surface, itemId,
           label="Standing"
           value={look.standing}
           choices={[
-            { value: 'SIGNED_IN', label: 'Inside' },
-            { value: 'SIGNED_OUT', label: 'Before log-in' },
+            { value: 'SIGNED_IN', label: 'Signed in' },
+            { value: 'SIGNED_OUT', label: 'Signed out' },
           ]}
           onChoose={standing => onLook(before => ({ ...before, standing: standing as Look['standing'] }))}
         />
