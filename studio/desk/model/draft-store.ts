@@ -1,5 +1,6 @@
 import { mergeFile } from '../../../engine/merge/merge-file.ts'
 import type { FileEdit } from './item-edits.ts'
+import { SaveTimer } from './save-timer.ts'
 import { doneAgain, partBetween, type Step, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
 
@@ -54,7 +55,7 @@ interface Options {
   save: (version: number, edits: readonly FileEdit[]) => Promise<Saved>
   /** Milliseconds after which an edit is saved by itself: short, as the preview shows what is saved (STUDIO-20). */
   soonMs?: number
-  /** The same while somebody types. */
+  /** Milliseconds between two saves at least: who goes on typing sees each word come, and saves not each key. */
   pauseMs?: number
   /** Milliseconds after which what could not be sent is sent again. */
   retryMs?: number
@@ -81,14 +82,15 @@ export class DraftStore {
   #isOneStep = false
   #saving: SavingState = 'saved'
   #clashes: readonly DeskClash[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer: SaveTimer
   #busy: Promise<void> | undefined
   #state: DeskState
   readonly #listeners = new Set<() => void>()
   readonly #options: Required<Options>
 
   constructor(options: Options) {
-    this.#options = { soonMs: 20, pauseMs: 200, retryMs: 10_000, ...options }
+    this.#options = { soonMs: 20, pauseMs: 150, retryMs: 10_000, ...options }
+    this.#timer = new SaveTimer(() => void this.saveNow(), this.#options)
     this.#saved = options.draft
     this.#files = new Map(options.draft.files)
     this.#takeUp(options.shelf.read())
@@ -121,7 +123,7 @@ export class DraftStore {
     this.#done = [...before, { name, parts: [...parts.values()] }].slice(-mostSteps)
     this.#undone = []
     this.#begins = false
-    this.#put(changed, last && !this.#isOneStep ? this.#options.pauseMs : this.#options.soonMs)
+    this.#put(changed)
   }
 
   /** Makes all edits that `work` makes one step of undo: those before and after it do not go on with it (STUDIO-16). */
@@ -178,9 +180,9 @@ export class DraftStore {
 
   /** Saves what is not saved. Resolves when it is, or when it has failed. */
   async saveNow(): Promise<void> {
-    clearTimeout(this.#timer)
+    this.#timer.stop()
     // What was typed while one save was under way goes with the next.
-    if (this.#busy) await this.#busy
+    while (this.#busy) await this.#busy
     const edits = this.#unsaved()
     if (edits.length === 0 || this.#clashes.length > 0) return
     this.#busy = this.#send(edits)
@@ -189,6 +191,7 @@ export class DraftStore {
   }
 
   async #send(edits: readonly FileEdit[]): Promise<void> {
+    this.#timer.saved()
     this.#saving = 'saving'
     this.#changed()
     try {
@@ -200,10 +203,10 @@ export class DraftStore {
         this.#saved = { version: answer.version, files }
         this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
       }
-      if (this.#saving === 'waiting') this.#later()
+      if (this.#saving === 'waiting') this.#timer.later()
     } catch {
       this.#saving = 'failed'
-      this.#later(this.#options.retryMs)
+      this.#timer.later(this.#options.retryMs)
     }
     this.#changed()
   }
@@ -246,7 +249,7 @@ export class DraftStore {
       const edits = unsaved.map(([path, , ours]) => ({ path, text: ours }))
       this.#mergeWith(this.#saved, edits, base)
     }
-    if (this.#saving === 'waiting') this.#later()
+    if (this.#saving === 'waiting') this.#timer.later()
   }
 
   #unsaved(): FileEdit[] {
@@ -260,21 +263,16 @@ export class DraftStore {
     return this.#files.get(path) ?? null
   }
 
-  #put(edits: readonly FileEdit[], saveInMs = this.#options.soonMs): void {
+  #put(edits: readonly FileEdit[]): void {
     this.#files = new Map(this.#files)
     for (const { path, text } of edits) this.#set(path, text)
     if (this.#saving !== 'clashes') this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
     this.#changed()
-    this.#later(saveInMs)
+    this.#timer.later()
   }
 
   #set(path: string, text: string | null): void {
     put(this.#files, path, text)
-  }
-
-  #later(ms = this.#options.pauseMs): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.saveNow(), ms)
   }
 
   #changed(): void {
