@@ -14,6 +14,7 @@ import { sharedFolder, surfaceOf } from './model/surface.ts'
 import { type OpenedDraft, useOpenedDraft } from './opened-draft.tsx'
 import { OwnFieldsForm } from './own-fields-form.tsx'
 import { lookInput, PagePane, usualLook } from './page/page-pane.tsx'
+import { seenAddress } from './page/seen-address.ts'
 import { useHidden } from './page/use-hidden.ts'
 import { DeskPanes } from './panes/desk-panes.tsx'
 import type { Pane } from './panes/pane-tabs.tsx'
@@ -40,7 +41,10 @@ export function Component() {
     if (itemId !== '') setPane('Form')
   }, [itemId])
   const go = (next: { brand?: string; surface?: Surface; item?: string }) => {
-    const { item = '', ...place } = { brand, surface, ...next }
+    // What was chosen a moment ago may be in the address and not drawn yet.
+    const said = new URLSearchParams(location.search)
+    const now = { brand: said.get('brand') ?? brand, surface: said.get('surface') ?? surface }
+    const { item = '', ...place } = { ...now, ...next }
     setSearch({ ...place, ...(item !== '' && { item }) }, { replace: true, preventScrollReset: true })
     if (item !== '') setPane('Form')
   }
@@ -66,6 +70,11 @@ export function Component() {
     return marksOf(tree.items, { former, hidden, wrong: new Set(ofFile.map(({ item }) => item)) })
   }, [tree, before, brand, surface, hidden, ofFile])
 
+  const item = hidden.get(itemId)
+  const today = new Intl.DateTimeFormat('en-CA').format(new Date())
+  const sought = node && item !== undefined ? { item, value: node.value } : undefined
+  const seenAt = sought && seenAddress({ ...sought, draft: opened.draft.name, brand: shownKey, today })
+
   const others = useMemo(() => othersAt(opened.others, brand), [opened.others, brand])
 
   return (
@@ -81,7 +90,7 @@ export function Component() {
           }
           page={
             <PagePane
-              {...{ brand: shown, draft: opened.draft, version: state.version, look, surface, itemId }}
+              {...{ brand: shown, draft: opened.draft, version: state.version, look, surface, itemId, seenAt }}
               onLook={setLook}
               onPick={(picked, item) => go({ surface: picked, item })}
             />

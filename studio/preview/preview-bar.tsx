@@ -57,7 +57,8 @@ export function PreviewBar({ brands, personas, languages, choice, choose, childr
         label="Member"
         value={choice.persona}
         choices={isDescribed(choice) ? [nearest, ...people] : people}
-        onChoose={persona => choose({ persona })}
+        // Whoever chooses one by name wants to see what that one sees, not that one made to see an item.
+        onChoose={persona => choose({ persona, seeing: '' })}
       />
       <Choose
         label="Standing"

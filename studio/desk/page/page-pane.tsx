@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type Dispatch, type SetStateAction, useState } from 'react'
+import { Link } from 'react-router'
 import { surfaces } from '../../../engine/schema/surfaces.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import type { FromPreview } from '../../../schema/preview-messages.ts'
@@ -27,6 +28,8 @@ interface Props {
   /** What is chosen on the desk. */
   surface: Surface
   itemId: string
+  /** Where a member sees what is chosen, when the one in sight does not. */
+  seenAt: string | undefined
   onPick: (surface: Surface, item: string) => void
 }
 
@@ -39,7 +42,7 @@ export const lookInput = (brand: string, draftId: string, { persona, standing }:
  * The page that a sample member sees of the draft: what is clicked is chosen on the desk, and what is chosen there is brought into
  * sight (STUDIO-20, STUDIO-21).
  */
-export function PagePane({ brand, draft, version, look, onLook, surface, itemId, onPick }: Props) {
+export function PagePane({ brand, draft, version, look, onLook, surface, itemId, seenAt, onPick }: Props) {
   const [isPointing, setPointing] = useState(true)
   const [shown, setShown] = useState<readonly string[]>()
   const asked = useQuery(PreviewPeopleDocument, { variables: { input: { brand: brand.key, draftId: draft.id } } })
@@ -77,7 +80,8 @@ export function PagePane({ brand, draft, version, look, onLook, surface, itemId,
         <Missed of={asked} what="sample members" />
         {itemId !== '' && shown && item === undefined && (
           <p className={styles.note} role="status">
-            What is chosen is not on this page.
+            What is chosen is not on this page.{' '}
+            {seenAt !== undefined && <Link to={seenAt}>See it as a member who has it</Link>}
           </p>
         )}
       </div>

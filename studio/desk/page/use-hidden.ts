@@ -7,8 +7,8 @@ import type { PreviewInput } from '../../generated/schema-types.ts'
 /** So long nobody may have edited before it is asked anew: the preview of an edit goes first. */
 const pauseMs = 1_500
 
-/** Ids of a surface's items that the member in sight does not see; what was told before stays until it is told anew. */
-export function useHidden(input: PreviewInput, version: number, surface: Surface): ReadonlySet<string> {
+/** A surface's items that the member in sight does not see, by their ids: their whole names. What was told before stays until it is told anew. */
+export function useHidden(input: PreviewInput, version: number, surface: Surface): ReadonlyMap<string, string> {
   const [settled, setSettled] = useState(version)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(version), pauseMs)
@@ -21,10 +21,10 @@ export function useHidden(input: PreviewInput, version: number, surface: Surface
   const hidden = (asked.data ?? asked.previousData)?.preview?.hidden
   return useMemo(
     () =>
-      new Set(
+      new Map(
         (hidden ?? [])
           .filter(each => each.surface === surface)
-          .map(({ item }) => item.slice(item.lastIndexOf('/') + 1)),
+          .map(({ item }) => [item.slice(item.lastIndexOf('/') + 1), item]),
       ),
     [hidden, surface],
   )

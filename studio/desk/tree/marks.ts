@@ -16,7 +16,7 @@ interface Known {
   readonly former: readonly ItemNode[]
   /** Ids of items with mistakes, and of those that the member in sight does not see. */
   readonly wrong: ReadonlySet<string>
-  readonly hidden: ReadonlySet<string>
+  readonly hidden: Pick<ReadonlySet<string>, 'has'>
 }
 
 /** The marks of every item that has some, by id (STUDIO-03). What stands inside an item has marks of its own. */
