@@ -34,12 +34,23 @@ const screens = [
   { path: '*', lazy: () => import('./page/not-found-screen.tsx') },
 ] as const satisfies readonly RouteObject[]
 
+const Loading = () => <Waiting what="the screen" />
+
+/**
+ * A screen with what stands there while its module is loaded, and when it cannot be. Each has both of its own: the router leaves out
+ * a screen whose module failed where only one around it has the first.
+ */
+function withStates({ children, ...screen }: RouteObject): RouteObject {
+  const own = { ...screen, ErrorBoundary: RouteFailure, HydrateFallback: Loading }
+  return children ? { ...own, index: false, children: children.map(withStates) } : own
+}
+
 /** The shell around one screen. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: RouteFailure,
     HydrateFallback: () => <Waiting what="the studio" />,
-    children: screens.map(screen => ({ ...screen, ErrorBoundary: RouteFailure })),
+    children: screens.map(withStates),
   },
 ]

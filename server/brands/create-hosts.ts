@@ -41,20 +41,17 @@ export function createHosts(
   { brands, refused, reload, changes }: ManifestSource,
   { now, tell, log, ...surroundings }: Surroundings,
 ): RevisionHolder<BrandHosts> {
-  const live = (manifests: readonly CompiledManifest[], before?: BrandHosts) =>
-    new BrandHosts(
-      manifests.map(compiled => createLiveBrand(compiled, surroundings)),
-      before,
-    )
+  const live = (manifests: readonly CompiledManifest[]) =>
+    new BrandHosts(manifests.map(compiled => createLiveBrand(compiled, surroundings)))
   const holder = createRevisionHolder(
     live(brands),
     async (former, refuse) => {
       const serving = former.brands.map(({ compiled }) => compiled)
       try {
-        return live(reload ? await reload() : serving, former)
+        return live(reload ? await reload() : serving)
       } catch (error) {
         if (!(error instanceof ManifestErrors) || error.good.length === 0) throw error
-        const next = live(nextBrands(serving, error), former)
+        const next = live(nextBrands(serving, error))
         refuse(error)
         return next
       }

@@ -1,18 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type RefObject, use, useEffect, useRef, useState } from 'react'
-import type { FromPreview, NoPage, ToPreview } from '../../schema/preview-messages.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FromPreview, ToPreview } from '../../schema/preview-messages.ts'
 import { OpenPreviewDocument } from '../generated/preview.ts'
 import type { PreviewInput } from '../generated/schema-types.ts'
-import { SavesContext } from './saves.ts'
 
 /** How a preview stands. */
-export interface PreviewState {
-  readonly is: 'opening' | 'drawn' | 'late' | 'none' | NoPage
-  /** What members would not be served, in the words of `portal check`. */
-  readonly mistakes?: readonly string[]
-  /** Whether there is no page from before, either. */
-  readonly isBlank?: boolean
-}
+export type PreviewState =
+  | { readonly is: 'opening' | 'drawn' | 'late' | 'over' | 'none' }
+  | { readonly is: 'mistaken'; readonly mistakes: readonly string[] }
 
 /** After so long without an answer a preview counts as one that cannot be drawn. */
 const patienceMs = 10_000
@@ -65,11 +60,10 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
         for (const timer of timers.values()) clearTimeout(timer)
         timers.clear()
       }
-      if ((data.kind === 'page' || data.kind === 'done') && data.why)
-        setState({ is: data.why, mistakes: data.mistakes ?? [], isBlank: data.kind === 'page' })
+      const { mistakes = [] } = 'mistakes' in data ? data : {}
+      if (mistakes.length > 0) setState({ is: 'mistaken', mistakes })
       else if (data.kind === 'page' || (data.kind === 'done' && data.drawn)) setState({ is: 'drawn' })
-      // What answers is there after all.
-      else if (data.kind === 'done' && data.ok) setState(before => (before.is === 'late' ? { is: 'drawn' } : before))
+      else if (data.kind === 'over') setState({ is: 'over' })
       hear.current?.(data)
     }
     addEventListener('message', listen)
@@ -105,17 +99,11 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
   }, [client, asked, goal, attempt])
 
   const shown = useRef(version)
-  const show = (saved: number) => {
-    // What is drawn here may be a step behind what was told.
-    if (saved <= shown.current) return
-    shown.current = saved
+  useEffect(() => {
+    if (shown.current === version) return
+    shown.current = version
     send({ kind: 'show' })
-  }
-  const saves = use(SavesContext)
-  const follows = saves !== undefined && input.draftId !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it does depends on nothing that a render changes
-  useEffect(() => (follows ? saves.follow(show) : undefined), [saves, follows])
-  useEffect(() => show(version))
+  })
 
   return { state, address, send, again: () => setAttempt(before => before + 1) }
 }

@@ -28,18 +28,21 @@ interface Props<Data> {
 export function Answered<Data>({ of: { data, loading, error, refetch }, what, children }: Props<Data>) {
   useAgainOnline({ error, refetch })
   const failed = error && (
-    <Alert
-      type="error"
-      typeLabel="Error"
-      title={`Could not load ${what}`}
-      actions={
-        <Button kind="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      }
-    >
-      <p>{reasonIn(error)}</p>
-    </Alert>
+    // Read out: somebody waits for it.
+    <div role="alert">
+      <Alert
+        type="error"
+        typeLabel="Error"
+        title={`Could not load ${what}`}
+        actions={
+          <Button kind="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{reasonIn(error)}</p>
+      </Alert>
+    </div>
   )
   if (data === undefined) return failed || (loading ? <Waiting what={what} /> : null)
   return (

@@ -32,11 +32,7 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
   const shell = state.loaderData[rootRouteId] as ShellQuery | undefined
   const element = document.getElementById(rootElementId)
   if (!element || !shell) return undefined
-  const { query, keep, recall, empty, forget } = createBrowserQuery(
-    fetch,
-    pageLanguage,
-    document.documentElement.dataset.revision,
-  )
+  const { query, keep, recall, empty, forget } = createBrowserQuery(fetch, pageLanguage)
   const store = createStore()
   const line = createLine(store)
   const visits = createPageVisits()

@@ -1,6 +1,5 @@
 import { mergeFile } from '../../../engine/merge/merge-file.ts'
 import type { FileEdit } from './item-edits.ts'
-import { SaveTimer } from './save-timer.ts'
 import { doneAgain, partBetween, type Step, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
 
@@ -55,7 +54,7 @@ interface Options {
   save: (version: number, edits: readonly FileEdit[]) => Promise<Saved>
   /** Milliseconds after which an edit is saved by itself: short, as the preview shows what is saved (STUDIO-20). */
   soonMs?: number
-  /** Milliseconds between two saves at least: who goes on typing sees each word come, and saves not each key. */
+  /** The same while somebody types. */
   pauseMs?: number
   /** Milliseconds after which what could not be sent is sent again. */
   retryMs?: number
@@ -82,15 +81,14 @@ export class DraftStore {
   #isOneStep = false
   #saving: SavingState = 'saved'
   #clashes: readonly DeskClash[] = []
-  readonly #timer: SaveTimer
+  #timer: ReturnType<typeof setTimeout> | undefined
   #busy: Promise<void> | undefined
   #state: DeskState
   readonly #listeners = new Set<() => void>()
   readonly #options: Required<Options>
 
   constructor(options: Options) {
-    this.#options = { soonMs: 20, pauseMs: 150, retryMs: 10_000, ...options }
-    this.#timer = new SaveTimer(() => void this.saveNow(), this.#options)
+    this.#options = { soonMs: 20, pauseMs: 200, retryMs: 10_000, ...options }
     this.#saved = options.draft
     this.#files = new Map(options.draft.files)
     this.#takeUp(options.shelf.read())
@@ -123,7 +121,7 @@ export class DraftStore {
     this.#done = [...before, { name, parts: [...parts.values()] }].slice(-mostSteps)
     this.#undone = []
     this.#begins = false
-    this.#put(changed)
+    this.#put(changed, last && !this.#isOneStep ? this.#options.pauseMs : this.#options.soonMs)
   }
 
   /** Makes all edits that `work` makes one step of undo: those before and after it do not go on with it (STUDIO-16). */
@@ -180,9 +178,9 @@ export class DraftStore {
 
   /** Saves what is not saved. Resolves when it is, or when it has failed. */
   async saveNow(): Promise<void> {
-    this.#timer.stop()
+    clearTimeout(this.#timer)
     // What was typed while one save was under way goes with the next.
-    while (this.#busy) await this.#busy
+    if (this.#busy) await this.#busy
     const edits = this.#unsaved()
     if (edits.length === 0 || this.#clashes.length > 0) return
     this.#busy = this.#send(edits)
@@ -191,7 +189,6 @@ export class DraftStore {
   }
 
   async #send(edits: readonly FileEdit[]): Promise<void> {
-    this.#timer.saved()
     this.#saving = 'saving'
     this.#changed()
     try {
@@ -203,10 +200,10 @@ export class DraftStore {
         this.#saved = { version: answer.version, files }
         this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
       }
-      if (this.#saving === 'waiting') this.#timer.later()
+      if (this.#saving === 'waiting') this.#later()
     } catch {
       this.#saving = 'failed'
-      this.#timer.later(this.#options.retryMs)
+      this.#later(this.#options.retryMs)
     }
     this.#changed()
   }
@@ -249,7 +246,7 @@ export class DraftStore {
       const edits = unsaved.map(([path, , ours]) => ({ path, text: ours }))
       this.#mergeWith(this.#saved, edits, base)
     }
-    if (this.#saving === 'waiting') this.#timer.later()
+    if (this.#saving === 'waiting') this.#later()
   }
 
   #unsaved(): FileEdit[] {
@@ -263,16 +260,21 @@ export class DraftStore {
     return this.#files.get(path) ?? null
   }
 
-  #put(edits: readonly FileEdit[]): void {
+  #put(edits: readonly FileEdit[], saveInMs = this.#options.soonMs): void {
     this.#files = new Map(this.#files)
     for (const { path, text } of edits) this.#set(path, text)
     if (this.#saving !== 'clashes') this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
     this.#changed()
-    this.#timer.later()
+    this.#later(saveInMs)
   }
 
   #set(path: string, text: string | null): void {
     put(this.#files, path, text)
+  }
+
+  #later(ms = this.#options.pauseMs): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.saveNow(), ms)
   }
 
   #changed(): void {
