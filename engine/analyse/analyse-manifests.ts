@@ -70,16 +70,19 @@ function blamedFindings(
     new Set(all.filter(other => keyOf(other) === keyOf(one)).map(other => other.brand)).size === checked.brands.length
   const isOwn = ({ file }: BrandFinding) => file.split('/').at(-2) === brand.folder
   const own = all.filter(finding => finding.brand === brand.folder)
+  const stays = (one: BrandFinding) => one.severity !== 'warning' || isOwn(one) || isEverywhere(one)
+  // Only what is to be blamed on somebody is looked for again.
+  const asked = codes.filter(code => own.some(one => one.code === code && !stays(one)))
   const withoutIt = ({ statement }: Culprit) => {
     const other = checked.without(brand, [statement])
     return other && brandGround(other.manifest, circumstances.facts)
   }
-  return blamed(own, one => one.severity !== 'warning' || isOwn(one) || isEverywhere(one), {
+  return blamed(own, stays, {
     ...checked.suspectsIn(brand),
     keyOf,
     without: left => {
       const other = checked.without(brand, left)
-      return other && analyseBrand(other, checked, circumstances)
+      return other && analyseBrand(other, checked, circumstances, asked)
     },
   }).flatMap(({ broken, culprit }) =>
     culprit === undefined
@@ -110,16 +113,17 @@ interface Circumstances {
   typefaces: Typefaces
 }
 
-/** The findings in one brand, each with its place and a member concerned. */
+/** The findings of some kinds in one brand, each with its place and a member concerned. */
 function analyseBrand(
   brand: CheckedBrand,
   checked: CheckedManifests,
   { today, facts, typefaces }: Circumstances,
+  kinds = codes,
 ): BrandFinding[] {
   const ground = brandGround(brand.manifest, facts)
   const placed = ({ surface, path }: Found): Place =>
     originNear(checked.originsOf(brand, surface), path) ?? { file: brand.folder, line: 1, column: 1 }
-  return codes.flatMap(code =>
+  return kinds.flatMap(code =>
     finderOf[code].find({ ground, today, typefaces }).map((found): BrandFinding => {
       const { says, todo, who, before } = found
       const witness = who === undefined ? undefined : witnessOf(who, ground.space)
