@@ -43,14 +43,24 @@ const journeys: readonly [changed: RegExp, specs: readonly string[]][] = [
   [/^manifests\/.*(journey|routes)\.json$|^server\/content\/|^gateway-graph\/journey\//, ['journey', 'errors']],
   [/^(server\/(session|pages|security)|web\/(routing|hydration|query|screen|state|server))\//, ['session', 'log-in']],
   [/^web\/(ui|forms)\//, ['use', 'account', 'claims']],
+  [/^studio\/(new-brand|bulk|words|theme|pictures)\//, ['studio/brands']],
+  [/^studio\/(desk|check|worker|preview|page)\b|^server\/studio\/preview/, ['studio/desk-page', 'studio/desk']],
+  [/^(studio|server\/studio|gateway-content)\//, ['studio/overview']],
 ]
 
 /** What there is time for: about as many seconds of unit tests on each of two cores, and so many journeys. */
 const limits = { seconds: 60, journeys: 3 }
 /** Tests of whole servers take minutes: only a change of their own, or of what they read, runs them. */
 const slow = /^tests\/(bench|contract|durability|editor|faults|instances|pages|possible-members|query-plans)\//
-/** Seconds that a file of tests takes, roughly: whole screens take longer. */
-const secondsOf = (test: string) => (test.startsWith('tests/areas/') ? 3 : slow.test(test) ? 20 : 0.5)
+/** Seconds that a file of tests takes, roughly: of whole screens, and of all brands' manifests, longer than of a function. */
+const seconds: readonly [tests: RegExp, each: number][] = [
+  [slow, 20],
+  [/^tests\/production\//, 30],
+  [/^tests\/(messages|studio|doors|random)\//, 6],
+  [/^(tests\/manifests|server\/cli|engine\/merge)\//, 4],
+  [/^(tests\/areas|gateway-rest\/seed|server\/(content|state))\//, 2],
+]
+const secondsOf = (test: string) => seconds.find(([tests]) => tests.test(test))?.[1] ?? 0.5
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: top, encoding: 'utf8', stdio: 'pipe' }).trim()
 
@@ -92,16 +102,16 @@ async function unitTests(files: readonly string[]): Promise<string[]> {
 
 /** As many of the tests, from the first on, as there is time for. */
 function inTime(tests: readonly string[]): string[] {
-  let seconds = 2 * limits.seconds
+  let left = 2 * limits.seconds
   return tests.filter(test => {
-    seconds -= secondsOf(test)
-    return seconds >= 0
+    left -= secondsOf(test)
+    return left >= 0
   })
 }
 
 /** The spec files that the map has for the changed files, journeys that were changed themselves first. */
 function journeysFor(files: readonly string[]): string[] {
-  const own = files.flatMap(file => /^tests\/browser\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? [])
+  const own = files.flatMap(file => /^tests\/browser\/((?:studio\/)?[\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? [])
   const mapped = journeys.filter(([changed]) => files.some(file => changed.test(file))).flatMap(([, specs]) => specs)
   return [...new Set([...own, ...mapped])]
 }
