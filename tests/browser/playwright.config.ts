@@ -3,10 +3,12 @@ import { defineConfig } from 'playwright/test'
 
 const top = resolve(import.meta.dirname, '../..')
 
-/** Brands whose screens a worker visits one after the other, and the one test that visits them all. */
-const long = ['**/screens.spec.ts', '**/styles-come-along.spec.ts']
+/** Screens that a worker visits one after the other, brand by brand, in every language, and by all menus. */
+const long = ['**/screens.spec.ts', '**/every-language.spec.ts', '**/styles-come-along.spec.ts']
 
 const after = '**/after/*.spec.ts'
+
+const studio = '**/studio/*.spec.ts'
 
 /** Browser journeys on a real portal over a real reference gateway; start-servers.ts starts both once for all workers. */
 export default defineConfig({
@@ -21,8 +23,10 @@ export default defineConfig({
   // What journeys leave in logs and elsewhere is looked at when all are done, whether or not they passed (SEC-31).
   projects: [
     { name: 'before', testMatch: [], teardown: 'after' },
+    // One worker, whose studio they share: two would draw previews against each other.
+    { name: 'studio', testMatch: studio, dependencies: ['before'], workers: 1 },
     { name: 'long', testMatch: long, dependencies: ['before'] },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [...long, after], dependencies: ['before'] },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [...long, studio, after], dependencies: ['before'] },
     { name: 'after', testMatch: after },
   ],
   timeout: 90_000,

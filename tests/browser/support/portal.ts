@@ -86,6 +86,9 @@ export async function signIn(page: Page, brand: TestBrand, persona: string, path
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** Whose browser it is: the language that somebody chose there says nothing of that. */
+const who = { name: /^(?!language$)/ }
+
 /**
  * Makes the page's browser nobody's, or takes only the cookies of a name. A page that still shows somebody would see the session go and lead to where a log-out
  * leads, in the middle of what comes next, so it is left first: for one of the same brand that shows nothing, so that the
@@ -94,7 +97,7 @@ export async function signIn(page: Page, brand: TestBrand, persona: string, path
 export async function forgetWho(
   page: Page,
   addressOf: (path: string) => string,
-  only?: { name: RegExp },
+  only: { name: RegExp } = who,
 ): Promise<void> {
   await page.goto(page.url().startsWith(addressOf('/')) ? addressOf('/livez') : 'about:blank')
   await page.context().clearCookies(only)

@@ -8,6 +8,8 @@ import { sqlContentStore } from '../../../../server/content/store/sql-content-st
 import { demoStaff } from '../../../../server/start/demo-staff.ts'
 import { startPortal } from '../../../../server/start-portal.ts'
 import { openState } from '../../../../server/state/open-state.ts'
+import { cookiesOf } from '../../../../server/studio/testing/start-studio.ts'
+import { type SendOptions, send } from '../../../../server/testing/test-portal.ts'
 
 /**
  * A portal with a studio in a process of its own: content in memory, the shipped manifests live in it as revision 1, the gateway of
@@ -31,7 +33,34 @@ const portal = await startPortal({
 })
 const stopTelling = tellServed(state.content, content.revision)
 console.log(JSON.stringify({ port: portal.port }))
+let ends = false
+void lookOnce().catch((error: unknown) => {
+  if (!ends) console.error('The first preview failed:', error)
+})
+
+/**
+ * Looks at a page of the first brand as it is live: the first preview of all starts the process of sample members and reads the
+ * brand, which takes a busy machine its time. It goes on beside journeys that look at none, so that no other one waits for it.
+ */
+async function lookOnce(): Promise<void> {
+  const [first] = brands
+  const host = `studio.localhost:${portal.port}`
+  const from = { origin: `http://${host}` }
+  const post = (path: string, body: string, headers: Record<string, string>, cookies = {}) =>
+    send(portal.port, host, path, { method: 'POST', body, headers: { ...from, ...headers }, cookies })
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const staff = cookiesOf(await post('/sign-in', 'staff=demo-viewer', form))
+  const query = 'query ($input: PreviewInput!) { preview(input: $input) { address } }'
+  const asked = JSON.stringify({ query, variables: { input: { brand: first?.id, path: '/home' } } })
+  const json = { 'content-type': 'application/json', 'x-studio': '1' }
+  const { data } = JSON.parse((await post('/graphql', asked, json, staff)).text)
+  const { host: frame, pathname, search } = new URL(data.preview.address)
+  const get = (path: string, sent: SendOptions = {}) => send(portal.port, frame, path, sent)
+  const opened = await get(pathname + search)
+  await get(String(opened.headers.location), { cookies: cookiesOf(opened) })
+}
 process.stdin.resume().on('end', () => {
+  ends = true
   void portal
     .close()
     .then(stopTelling)
