@@ -21,6 +21,9 @@ describe('what became of a brand’s statements', () => {
     expect(changeIn(before, after)).toEqual({ items: ['autumn'], line: '"autumn" added' })
     expect(changesIn(after, before)).toEqual([{ item: 'autumn', words: ['removed'] }])
     expect(changesIn(before, file(add('spring'), rename))).toEqual([{ item: 'home', words: ['title: "Start"'] }])
-    expect(changesIn(before, undefined)).toEqual([{ item: 'spring', words: ['as all brands have it'] }])
+    expect(changesIn(file(add('spring'), rename), undefined)).toEqual([
+      { item: 'spring', words: ['removed'] },
+      { item: 'home', words: ['as all brands have it'] },
+    ])
   })
 })

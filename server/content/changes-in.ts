@@ -42,9 +42,12 @@ function firstIn(after: string | undefined): { item: string; words: string[] }[]
   return [...said.keys()].filter(item => item !== '').map(item => ({ item, words: addedWords(item, said) }))
 }
 
-/** What a brand said otherwise and says no more. */
+/** What a brand said otherwise and says no more: what it added is gone, the rest is as all brands have it. */
 const lastIn = (before: string | undefined) =>
-  firstIn(before).map(({ item }) => ({ item, words: ['as all brands have it'] }))
+  firstIn(before).map(({ item, words: [first] }) => ({
+    item,
+    words: [first === 'added' ? 'removed' : 'as all brands have it'],
+  }))
 
 /** Of an item that was not there: what it says; of a brand's statement on one of base, what that makes of it. */
 function addedWords(item: string, said: Contents): string[] {

@@ -23,13 +23,13 @@ export function ChangeList({ changes, authors = false, empty }: Props) {
           <ul>
             {own.map(({ item, words, author }) => (
               <li key={item}>
-                {item !== '' && <strong>{item}</strong>}
+                {item !== '' && <strong>{item}</strong>}{' '}
+                {authors && author !== null && <span className={styles.quiet}>by {author}</span>}
                 {words.map(sentence => (
                   <span key={sentence} className={styles.words}>
                     {sentence}
                   </span>
                 ))}
-                {authors && author !== null && <span className={styles.quiet}>{author}</span>}
               </li>
             ))}
           </ul>

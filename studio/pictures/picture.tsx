@@ -27,11 +27,12 @@ interface Props {
  * it comes into sight and has its turn.
  */
 export function Picture(props: Props) {
-  const { title, width, height, before } = props
+  const { title, width, height, before, onInspected } = props
   const place = useRef<HTMLDivElement>(null)
   const [isDone, setDone] = useState(false)
   const isInSight = useInSight(place)
-  const mayBegin = useTurn(isInSight, isDone)
+  // What axe is to look at is drawn wherever it stands.
+  const mayBegin = useTurn(isInSight || onInspected !== undefined, isDone)
   return (
     <div className={styles.picture} ref={place} style={{ aspectRatio: `${width} / ${height}` }}>
       {mayBegin ? <Page {...props} onDone={() => setDone(true)} /> : <Waiting title={title}>{before}</Waiting>}

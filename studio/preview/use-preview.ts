@@ -53,6 +53,8 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
       if (data.kind === 'done') {
         clearTimeout(timers.get(data.id))
         timers.delete(data.id)
+        // A page that has drawn what there is now may say so before it says which page it is: from then on it is asked things.
+        if (data.drawn) opened.current.isThere = true
       }
       if (data.kind === 'page') {
         opened.current.isThere = true

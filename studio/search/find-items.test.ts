@@ -5,7 +5,7 @@ import { answerSearch } from './answer-search.ts'
 import { itemKey } from './found-groups.ts'
 
 const folder = resolve(import.meta.dirname, '../../manifests')
-const names = { groupId: { '10004760': 'Lighthouse Retirees' }, programId: { '37': 'Pharmacy' } }
+const names = { groupId: { '10004760': 'Lighthouse Retirees' }, programId: { '37': 'Apothecary' } }
 const shipped = readdirSync(folder, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .flatMap(({ name }) =>
@@ -30,6 +30,7 @@ describe('the search for items', () => {
     ['the number of a group', '10004760', 'base/menus/benefits-medical'],
     ['the name of a group', 'lighthouse', 'base/menus/benefits-medical'],
     ['the number of a program', 'program 37', 'base/menus/claims-pharmacy'],
+    ['the name of a program', 'apothecary', 'base/menus/claims-pharmacy'],
     ['two things at once', 'lighthouse vision', 'base/menus/benefits-vision'],
   ])('finds items by %s', (_, text, key) => {
     expect(keys(text)).toContain(key)

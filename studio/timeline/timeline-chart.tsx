@@ -24,6 +24,8 @@ export function TimelineChart({ lanes, scheduled, range, today, at, onAt }: Prop
     const start = share(from ?? first)
     return { insetInlineStart: `${start}%`, inlineSize: `${share(until === null ? last : dayAfter(until)) - start}%` }
   }
+  const startingAt = (day: string) => ({ insetInlineStart: `${share(day)}%` })
+  const endingAt = (day: string) => ({ insetInlineEnd: `${100 - share(day)}%` })
   // What was over before is in the table alone.
   const isInRange = ({ until }: Span) => until === null || until >= first
   const inRange = lanes
@@ -49,7 +51,8 @@ export function TimelineChart({ lanes, scheduled, range, today, at, onAt }: Prop
             <p>To be published</p>
             <div className={styles.days}>
               {scheduled.map(({ number, draft, day }) => (
-                <span key={number} className={styles.due} style={{ insetInlineStart: `${share(day)}%` }}>
+                // Near the end its name stands before the day, where there is room.
+                <span key={number} className={styles.due} style={share(day) > 60 ? endingAt(day) : startingAt(day)}>
                   {draft}
                 </span>
               ))}

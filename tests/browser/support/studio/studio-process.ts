@@ -28,6 +28,7 @@ const portal = await startPortal({
   ...{ manifests: manifestSource(content, undefined), state },
   studio: {
     ...{ host: 'studio.localhost', provider: undefined, fourEyes: true },
+    mail: { url: process.env.STUDIO_SMTP_URL ?? '', from: 'Manifest studio <studio@portal.example>' },
     ...{ demoStaff: demoStaff(brands), client: loadStudio },
   },
 })

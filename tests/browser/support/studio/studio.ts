@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, type Page } from 'playwright/test'
 import { test as base } from '../portal.ts'
+import { type StaffMail, startMailSink } from './mail-sink.ts'
 
 export { expect }
 
@@ -20,6 +21,8 @@ export const staff = {
 interface Studio {
   port: number
   origin: string
+  /** What it told staff by mail. */
+  mails: readonly StaffMail[]
 }
 
 /** A worker's own portal with a studio: what its tests publish nobody else sees. Drafts of one test have names of their own. */
@@ -28,8 +31,10 @@ export const test = base.extend<object, { studio: Studio }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern
     async ({}, use) => {
       const file = resolve(import.meta.dirname, 'studio-process.ts')
+      const sink = await startMailSink()
       const child = spawn(resolve(top, 'node_modules/.bin/node'), [file], {
         cwd: top,
+        env: { ...process.env, STUDIO_SMTP_URL: sink.url },
         stdio: ['pipe', 'pipe', 'inherit'],
       })
       const ended = new Promise<void>(done => child.once('close', () => done()))
@@ -40,9 +45,10 @@ export const test = base.extend<object, { studio: Studio }>({
         }),
       ])
       const { port } = JSON.parse(line ?? '') as { port: number }
-      await use({ port, origin: `http://studio.localhost:${port}` })
+      await use({ port, origin: `http://studio.localhost:${port}`, mails: sink.mails })
       child.stdin.end()
       await ended
+      await sink.close()
     },
     { scope: 'worker' },
   ],

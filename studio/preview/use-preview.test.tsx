@@ -1,0 +1,51 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { Observable } from 'rxjs'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { FromPreview } from '../../schema/preview-messages.ts'
+import { usePreview } from './use-preview.ts'
+
+afterEach(cleanup)
+
+const origin = 'http://a.preview.studio.localhost'
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: new ApolloLink(
+    () =>
+      new Observable(observer => {
+        const preview = { __typename: 'Preview', address: `${origin}/?grant=x`, frame: 'a' }
+        observer.next({ data: { preview } })
+        observer.complete()
+      }),
+  ),
+})
+
+/** A preview in a frame that says what the test has it say. */
+async function open() {
+  const element = document.body.appendChild(document.createElement('iframe'))
+  const asked = vi.fn()
+  const { contentWindow } = element
+  if (!contentWindow) throw new Error('A frame has a window')
+  vi.spyOn(contentWindow, 'postMessage').mockImplementation(asked)
+  const frame = { current: element }
+  const input = { brand: 'acme', persona: 'active' }
+  const hook = renderHook(() => usePreview(frame, { input, version: 0 }), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  })
+  await waitFor(() => expect(hook.result.current.address).toBeDefined())
+  const say = (data: FromPreview) =>
+    act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: contentWindow })))
+  return { hook, asked, say }
+}
+
+it('asks a page nothing before it is there, and whatever is asked once it has drawn what there is', async () => {
+  const { hook, asked, say } = await open()
+  hook.result.current.send({ kind: 'inspect' })
+  expect(asked).not.toHaveBeenCalled()
+  // It may say so before it says which page it is.
+  say({ kind: 'done', id: 0, ok: true, drawn: true })
+  expect(hook.result.current.state).toEqual({ is: 'drawn' })
+  hook.result.current.send({ kind: 'inspect' })
+  expect(asked).toHaveBeenCalledWith({ kind: 'inspect', id: 1 }, origin)
+})
