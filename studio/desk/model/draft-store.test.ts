@@ -47,6 +47,23 @@ describe('a draft on the desk', () => {
     expect(again.store.state().redo).toBeUndefined()
   })
 
+  it('is saved once at a time, however many edits wait for a save: no step is lost to a version of its own', async () => {
+    const { store, sent } = desk()
+    store.edit('title of a', { path, text: file('Two') })
+    const first = store.saveNow()
+    const waiting: Promise<void>[] = []
+    for (const title of ['Three', 'Four']) {
+      store.oneStep(() => store.edit('title of a', { path, text: file(title) }))
+      waiting.push(store.saveNow())
+    }
+    await Promise.all([first, ...waiting])
+    expect(sent).toEqual([
+      [3, file('Two')],
+      [4, file('Four')],
+    ])
+    expect([store.state().saving, store.state().undo]).toEqual(['saved', 'title of a'])
+  })
+
   it('takes several files back as one step, and what is made as one step apart from what is typed', () => {
     const other = 'acme/menus.json'
     const { store, shelf } = desk()

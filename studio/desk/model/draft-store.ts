@@ -179,8 +179,9 @@ export class DraftStore {
   /** Saves what is not saved. Resolves when it is, or when it has failed. */
   async saveNow(): Promise<void> {
     clearTimeout(this.#timer)
-    // What was typed while one save was under way goes with the next.
-    if (this.#busy) await this.#busy
+    // What was typed while one save was under way goes with the next. Of several who wait one saves at a time: a second one with
+    // the same version would be told that somebody else saved.
+    while (this.#busy) await this.#busy
     const edits = this.#unsaved()
     if (edits.length === 0 || this.#clashes.length > 0) return
     this.#busy = this.#send(edits)
