@@ -49,7 +49,7 @@ const journeys: readonly [changed: RegExp, specs: readonly string[]][] = [
 ]
 
 /** What there is time for: about as many seconds of unit tests on each of two cores, and so many journeys. */
-const limits = { seconds: 60, journeys: 3 }
+const limits = { seconds: 50, journeys: 3 }
 /** Tests of whole servers take minutes: only a change of their own, or of what they read, runs them. */
 const slow = /^tests\/(bench|contract|durability|editor|faults|instances|pages|possible-members|query-plans)\//
 /** Seconds that a file of tests takes, roughly: of whole screens, and of all brands' manifests, longer than of a function. */
