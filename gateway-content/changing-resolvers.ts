@@ -13,6 +13,7 @@ import {
 } from './change.ts'
 import type { UserError } from './generated/resolver-types.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
+import { settleDraft } from './settle-draft.ts'
 import { seenDraft, seenEdits } from './sight.ts'
 import { tellStaff } from './tell-staff.ts'
 
@@ -81,6 +82,7 @@ export const changingResolvers: SomeResolvers = {
       const asset = (await context.desk.assets(added.draft.tree)).find(each => each.path === path)
       return { draft: added.draft, asset: asset ?? null, removed: [...added.removed], ...done }
     },
+    settleDraft,
     async throwDraftAway(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'editor', input)
       if (refused) return { draft, ...refused }

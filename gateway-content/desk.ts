@@ -1,5 +1,6 @@
+import type { Side } from '../engine/merge/decide.ts'
 import type { IdNames } from '../engine/words/id-names.ts'
-import type { Draft, FileEdit, Merged, Review, Revision, Signed } from './content.ts'
+import type { Clash, Draft, FileEdit, Merged, Review, Revision, Signed } from './content.ts'
 import type { ReviewDesk } from './review-desk.ts'
 
 /** A brand as the studio shows it. */
@@ -8,6 +9,9 @@ export interface Brand {
   readonly name: string
   readonly hosts: readonly string[]
 }
+
+/** Which side of a clash holds, the draft's or what is live; undefined where nobody has said. */
+type DecideClash = (clash: Pick<Clash, 'path' | 'item' | 'field' | 'kind'>) => Side | undefined
 
 /** What became of a save. */
 type Saved<Kept> = Kept | { readonly first: Kept }
@@ -67,6 +71,13 @@ export interface Desk extends ReviewDesk {
   addAsset(
     added: { name: string; seen: number; brand: string; file: string; bytes: Uint8Array } & Signed,
   ): Promise<AddedAsset | AssetFault | { readonly first: Draft }>
+  /**
+   * Puts a draft on what is live, with which it clashes: where both say something else, what was decided holds. Says what else
+   * clashes, or that another revision is live by now.
+   */
+  settle(
+    settled: { name: string; seen: number; onto: number; decide: DecideClash } & Signed,
+  ): Promise<Saved<Draft> | { readonly clashes: readonly Clash[] } | 'moved'>
   throwAway(thrown: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
   restore(restored: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
   /** The tree of a version of a draft; undefined where there is no such version. */

@@ -1,4 +1,5 @@
 import type { Clash } from './clash.ts'
+import { type Decide, undecided } from './decide.ts'
 import { mergeText } from './merge-text.ts'
 
 interface FileVersions {
@@ -8,10 +9,15 @@ interface FileVersions {
 }
 
 /** Merges one file. One that a side removed stays only if the other changed it: then somebody has to decide. */
-export function mergeFile({ base, ours, theirs }: FileVersions): { text: string | undefined; clashes: Clash[] } {
-  if (ours !== undefined && theirs !== undefined) return mergeText({ base, ours, theirs })
+export function mergeFile(
+  { base, ours, theirs }: FileVersions,
+  decide: Decide = undecided,
+): { text: string | undefined; clashes: Clash[] } {
+  if (ours !== undefined && theirs !== undefined) return mergeText({ base, ours, theirs }, decide)
   const kept = ours ?? theirs
   if (base === undefined) return { text: kept, clashes: [] }
   if (kept === base) return { text: undefined, clashes: [] }
-  return { text: ours, clashes: [{ item: '', field: '', kind: 'removed', base, ours, theirs }] }
+  const clash: Clash = { item: '', field: '', kind: 'removed', base, ours, theirs }
+  const side = decide(clash)
+  return { text: side === 'theirs' ? theirs : ours, clashes: side === undefined ? [clash] : [] }
 }

@@ -1,4 +1,5 @@
 import type { Clash } from './clash.ts'
+import { type Decide, undecided } from './decide.ts'
 import { homesIn } from './homes.ts'
 import { Merger } from './merger.ts'
 import { pick } from './pick.ts'
@@ -20,38 +21,46 @@ export interface MergedText {
 /**
  * Merges two edits of a manifest file by the ids of its items (CONTENT-04): fields, places and presence of each item by
  * themselves. The text keeps order, spacing and line ends wherever nothing changed.
+ * @param decide which side holds where something clashes; what somebody has decided is no clash any more
  */
-export function mergeText({ base, ours, theirs }: Versions): MergedText {
+export function mergeText({ base, ours, theirs }: Versions, decide: Decide = undecided): MergedText {
   if (ours === theirs || base === theirs) return { text: ours, clashes: [] }
   if (base === ours) return { text: theirs, clashes: [] }
   const lineEnd = pick(base && lineEndOf(base), lineEndOf(ours), lineEndOf(theirs))
-  if (lineEnd === 'mixed') return mergeAsWritten(base, ours, theirs)
+  if (lineEnd === 'mixed') return mergeAsWritten({ base, ours, theirs }, decide)
   // Who changed all line ends changed nothing else: it neither clashes nor is lost.
-  const merged = mergeAsWritten(base && withLf(base), withLf(ours), withLf(theirs))
+  const merged = mergeAsWritten({ base: base && withLf(base), ours: withLf(ours), theirs: withLf(theirs) }, decide)
   return { ...merged, text: lineEnd === '\r\n' ? merged.text.replaceAll('\n', '\r\n') : merged.text }
 }
 
-function mergeAsWritten(base: string | undefined, ours: string, theirs: string): MergedText {
+function mergeAsWritten(versions: Versions, decide: Decide): MergedText {
+  const { base, ours, theirs } = versions
   const [before, mine, other] = [
     base === undefined ? undefined : readWritten(base),
     readWritten(ours),
     readWritten(theirs),
   ]
-  if (!mine || !other || (base !== undefined && !before)) return notMerged('file', base, ours, theirs)
+  if (!mine || !other || (base !== undefined && !before)) return wholeOf('file', versions, decide)
   const homes = { base: homesIn(before?.root), ours: homesIn(mine.root), theirs: homesIn(other.root) }
-  const merger = new Merger(homes)
+  const merger = new Merger(homes, decide)
   const root = merger.merge({ base: before?.root, ours: mine.root, theirs: other.root }, { item: '', field: [] })
   const part = (name: 'before' | 'after') => pick(before?.[name], mine[name], other[name])
   const text = part('before') + root + part('after')
   const result = readWritten(text)
-  if (!result) return notMerged('value', base, ours, theirs)
-  return { text, clashes: [...merger.clashes, ...lostItems(merger, result, homes)] }
+  if (!result) return wholeOf('value', versions, decide)
+  const lost = lostItems(merger, result, homes)
+  const side = lost.map(decide).find(each => each !== undefined)
+  // What one side put into what the other took away is there only as that side has all of it.
+  if (side !== undefined) return { text: side === 'ours' ? ours : theirs, clashes: [] }
+  return { text, clashes: [...merger.clashes, ...lost] }
 }
 
-const notMerged = (kind: Clash['kind'], base: string | undefined, ours: string, theirs: string): MergedText => ({
-  text: ours,
-  clashes: [{ item: '', field: '', kind, base, ours, theirs }],
-})
+/** A file of which one side holds as a whole. */
+function wholeOf(kind: Clash['kind'], { base, ours, theirs }: Versions, decide: Decide): MergedText {
+  const clash: Clash = { item: '', field: '', kind, base, ours, theirs }
+  const side = decide(clash)
+  return { text: side === 'theirs' ? theirs : ours, clashes: side === undefined ? [clash] : [] }
+}
 
 /** Items that a side still has or added, and the result does not: one was put into what the other removed. */
 function lostItems({ clashes }: Merger, { root }: WrittenFile, { base, ours, theirs }: Merger['homes']): Clash[] {

@@ -1,10 +1,11 @@
 import { sameJson } from '../json.ts'
 import { isConditionField } from '../schema/surfaces.ts'
 import type { Clash } from './clash.ts'
+import { type ClashName, type Decide, type Side, undecided } from './decide.ts'
 import { type Homes, isItem, travellersOf } from './homes.ts'
 import { joinEntries } from './join-entries.ts'
 import { mergeOrder, movedKeys } from './merge-order.ts'
-import { overlayClashes } from './overlay-clashes.ts'
+import { changesThatHold, overlayClashes } from './overlay-clashes.ts'
 import { pick } from './pick.ts'
 import type { Entry, Group, Written } from './written.ts'
 
@@ -28,14 +29,16 @@ interface Spot {
   field: readonly string[]
 }
 
-/** Merges three versions of one file, part by part, and gathers what clashes. Where something clashes, ours stand. */
+/** Merges three versions of one file, part by part, and gathers what clashes. Where something clashes, ours stand until somebody decides. */
 export class Merger {
   readonly clashes: Clash[] = []
   readonly homes: { base: Homes; ours: Homes; theirs: Homes }
   readonly #travellers: ReadonlySet<string>
+  readonly #decide: Decide
 
-  constructor(homes: Merger['homes']) {
+  constructor(homes: Merger['homes'], decide: Decide = undecided) {
     this.homes = homes
+    this.#decide = decide
     this.#travellers = travellersOf(homes.base, homes.ours, homes.theirs)
   }
 
@@ -57,8 +60,7 @@ export class Merger {
     if (isSame(ours, theirs)) return pick(base?.text, ours.text, theirs.text)
     if (base && isSame(ours, base)) return theirs.text
     if (base && isSame(theirs, base)) return ours.text
-    this.#clash('value', spot, { base, ours, theirs })
-    return ours.text
+    return this.#clash('value', spot, { base, ours, theirs }) === 'ours' ? ours.text : theirs.text
   }
 
   #mergeGroups(groups: { base: Group | undefined; ours: Group; theirs: Group }, spot: Spot): string {
@@ -69,7 +71,7 @@ export class Merger {
       ours: isList ? movedKeys(orders.base, orders.ours) : new Set(),
       theirs: isList ? movedKeys(orders.base, orders.theirs) : new Set(),
     }
-    const merged = new Map<string, Entry & { value: Written }>()
+    const merged = new Map<string, Entry>()
     for (const key of new Set([...orders.ours, ...orders.theirs])) {
       const entries = { base: base.get(key), ours: ours.get(key), theirs: theirs.get(key) }
       const inside = isList && isItemKey(entries) ? { item: key, field: [] } : { ...spot, field: [...spot.field, key] }
@@ -84,13 +86,29 @@ export class Merger {
       const part = (name: 'head' | 'after') => pick(entries.base?.[name], mine[name], other[name])
       merged.set(key, { key, before: '', head: part('head'), after: part('after'), value: { kind: 'value', text } })
     }
-    if (isList) this.clashes.push(...overlayClashes(groups))
-    const { keys, disputed } = mergeOrder(orders, new Set(merged.keys()))
-    if (isList) for (const key of disputed) this.clashes.push({ item: nameIn(key, ours), field: '', kind: 'place' })
+    if (isList) this.#settleChanges(groups, merged)
+    const order = mergeOrder(orders, new Set(merged.keys()))
+    let { keys } = order
+    if (isList)
+      for (const key of order.disputed)
+        if (this.#say({ item: nameIn(key, ours), field: '', kind: 'place' }) === 'theirs')
+          keys = placedAs(keys, key, orders.theirs)
     return joinEntries(
       keys.flatMap(key => merged.get(key) ?? []),
       groups,
     )
+  }
+
+  /** Changes of an overlay that cannot both be: those of the side that holds are left, where somebody has decided. */
+  #settleChanges(groups: { base: Group | undefined; ours: Group; theirs: Group }, merged: Map<string, Entry>): void {
+    for (const clash of overlayClashes(groups)) {
+      const side = this.#decide(clash)
+      if (side === undefined) this.clashes.push(clash)
+      else
+        for (const [key, entry] of changesThatHold(groups, clash, side))
+          if (entry) merged.set(key, entry)
+          else merged.delete(key)
+    }
   }
 
   /** The merged text of an entry; undefined when the result has it not, or has it elsewhere. */
@@ -106,18 +124,17 @@ export class Merger {
       const before = base ?? (how.isItem ? this.homes.base.get(key)?.entry : undefined)
       if (before || !how.isItem || isSame(ours.value, theirs.value))
         return this.merge({ base: before?.value, ours: ours.value, theirs: theirs.value }, spot)
-      this.#clash('added', spot, values)
-      return ours.value.text
+      return this.#clash('added', spot, values) === 'ours' ? ours.value.text : theirs.value.text
     }
     const [mine, side] = ours ? [ours, 'ours' as const] : [theirs, 'theirs' as const]
     if (!mine) return undefined
     const other = side === 'ours' ? 'theirs' : 'ours'
     if (how.isItem && this.#isElsewhere(key, base, other))
-      return base ? this.#left(key, how[side]) : this.#arrived(key, mine, side, spot)
+      return base ? this.#left(key, how[side], { mine, base, side, spot }) : this.#arrived(key, mine, side, spot)
     if (!base) return this.#withArrivals(mine.value, undefined, side, spot)
     if (isSame(mine.value, base.value) && !how[side]) return undefined
-    this.#clash('removed', spot, values)
-    return side === 'ours' ? this.#withArrivals(mine.value, base.value, side, spot) : undefined
+    const isKept = this.#clash('removed', spot, values) === side
+    return isKept ? this.#withArrivals(mine.value, base.value, side, spot) : undefined
   }
 
   /**
@@ -135,7 +152,7 @@ export class Merger {
       const text = !(isOne && this.#isElsewhere(key, former, side === 'ours' ? 'theirs' : 'ours'))
         ? this.#withArrivals(entry.value, former?.value, side, inside)
         : former
-          ? this.#left(key, false)
+          ? this.#left(key, false, { mine: entry, base: former, side, spot: inside })
           : this.#arrived(key, entry, side, inside)
       return text === undefined ? [] : [{ ...entry, value: { kind: 'value' as const, text } }]
     })
@@ -148,9 +165,19 @@ export class Merger {
     return this.homes[other].has(key) || (base === undefined && this.homes.base.has(key))
   }
 
-  /** The other side put the item into another list, where both their edits are merged. */
-  #left(key: string, wasMoved: boolean): undefined {
-    if (wasMoved) this.clashes.push({ item: key, field: '', kind: 'place' })
+  /** The other side put the item into another list, where both their edits are merged: unless its place here is decided to hold. */
+  #left(
+    key: string,
+    wasMoved: boolean,
+    { mine, base, side, spot }: { mine: Entry; base: Entry; side: Side; spot: Spot },
+  ): string | undefined {
+    if (!wasMoved) return undefined
+    const clash = { item: key, field: '', kind: 'place' } as const
+    const other = this.homes[side === 'ours' ? 'theirs' : 'ours'].get(key)
+    if (this.#decide(clash) === undefined) this.clashes.push(clash)
+    if (this.#decide(clash) !== side || !other) return undefined
+    const [ours, theirs] = side === 'ours' ? [mine, other.entry] : [other.entry, mine]
+    return this.merge({ base: base.value, ours: ours.value, theirs: theirs.value }, spot)
   }
 
   /** One side put an item here, from another list or anew, and the other has it or had it elsewhere. */
@@ -160,24 +187,56 @@ export class Merger {
     const values = { base: base?.entry.value, ours: sides.ours?.value, theirs: sides.theirs?.value }
     if (!base || !other || !values.ours || !values.theirs) {
       // The other side removed it, or both added it in different places, where each of the two sides comes by here.
-      if (side === 'ours' || !other) this.#clash(base ? 'removed' : 'added', spot, values)
-      return side === 'ours' ? this.#withArrivals(mine.value, base?.entry.value, side, spot) : undefined
+      const isTold = side === 'ours' || !other
+      const kind = base ? 'removed' : 'added'
+      const holds = isTold ? this.#clash(kind, spot, values) : this.#said({ ...nameOf(spot), kind })
+      return holds === side ? this.#withArrivals(mine.value, base?.entry.value, side, spot) : undefined
     }
+    const place = { item: key, field: '', kind: 'place' } as const
     if (other.list !== base.list) {
-      if (side === 'theirs') return undefined
-      this.clashes.push({ item: key, field: '', kind: 'place' })
-    }
+      const holds = side === 'ours' ? this.#say(place) : this.#said(place)
+      if (holds !== side) return undefined
+    } else if ((this.#decide(place) ?? side) !== side && this.#wasMoved(key, side === 'ours' ? 'theirs' : 'ours'))
+      return undefined
     return this.merge({ base: values.base, ours: values.ours, theirs: values.theirs }, spot)
   }
 
+  /** Whether a side put an item elsewhere in the list where base has it, too. */
+  #wasMoved(key: string, side: Side): boolean {
+    const list = this.homes.base.get(key)?.list
+    const orderIn = (homes: Homes) => [...homes].filter(([, home]) => home.list === list).map(([id]) => id)
+    return movedKeys(orderIn(this.homes.base), orderIn(this.homes[side])).has(key)
+  }
+
+  /** Tells of a clash, and which side holds. */
   #clash(
     kind: Clash['kind'],
-    { item, field }: Spot,
+    spot: Spot,
     { base, ours, theirs }: { [Side in keyof Values]: Written | undefined },
-  ): void {
+  ): Side {
     const texts = { base: base?.text, ours: ours?.text, theirs: theirs?.text }
-    this.clashes.push({ item, field: field.join(' / '), kind, ...texts })
+    return this.#say({ ...nameOf(spot), kind, ...texts })
   }
+
+  #say(clash: Clash): Side {
+    const side = this.#decide(clash)
+    if (side === undefined) this.clashes.push(clash)
+    return side ?? 'ours'
+  }
+
+  /** Which side holds of a clash that is told elsewhere. */
+  #said(clash: ClashName): Side {
+    return this.#decide(clash) ?? 'ours'
+  }
+}
+
+const nameOf = ({ item, field }: Spot) => ({ item, field: field.join(' / ') })
+
+/** An order with one entry behind the nearest one that it stands behind in another order. */
+function placedAs(keys: readonly string[], key: string, order: readonly string[]): string[] {
+  const others = keys.filter(each => each !== key)
+  const before = order.slice(0, order.indexOf(key)).findLast(each => others.includes(each))
+  return others.toSpliced(before === undefined ? 0 : others.indexOf(before) + 1, 0, key)
 }
 
 const isGroup = (value: Written): value is Group => value.kind !== 'value'

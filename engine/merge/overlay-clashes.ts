@@ -1,4 +1,5 @@
 import type { Clash } from './clash.ts'
+import type { Side } from './decide.ts'
 import { isItem } from './homes.ts'
 import type { Entry, Group } from './written.ts'
 
@@ -23,6 +24,19 @@ export function overlayClashes({ base, ours, theirs }: Changes): Clash[] {
     if (here && there && placeOf(here) !== placeOf(there)) clashes.push({ item, field: '', kind: 'place' })
   }
   return clashes
+}
+
+/** What becomes of changes by their keys when one side holds: as that side has them, and gone where it has them not. */
+export function changesThatHold(
+  { base, ours, theirs }: Changes,
+  { item, kind }: Clash,
+  side: Side,
+): [key: string, entry: Entry | undefined][] {
+  const [holding, losing] = side === 'ours' ? [ours, theirs] : [theirs, ours]
+  const lost = newChanges(base, losing).get(item) ?? []
+  return lost
+    .filter(change => kind !== 'place' || isPut(change))
+    .map(({ key }) => [key, holding.entries.find(entry => entry.key === key)])
 }
 
 /** Changes that a side added or altered, by the item that they are about. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Change, Overlay } from '../../schema/generated/manifests.ts'
 import type { JsonObject } from '../json.ts'
 import { applyOverlay } from './apply-overlay.ts'
-import { itemIds } from './items.ts'
+import { findItem, itemIds } from './items.ts'
 import type { Mistake } from './mistake.ts'
 import { Places } from './places.ts'
 
@@ -48,6 +48,17 @@ describe('applyOverlay', () => {
     expect(mistakes).toEqual([])
     expect(ids).toEqual(['primary', 'claims', 'home', 'news', 'benefits', 'dental', 'vision'])
     expect(JSON.stringify(root)).not.toContain('Medicine')
+  })
+
+  it('moves an item to the end of another list, one that is not there yet too, but not into itself or nowhere', () => {
+    const { root, mistakes } = changed({ change: 'move', id: 'medical', into: 'claims' })
+    expect(mistakes).toEqual([])
+    expect(findItem(root, 'medical')?.owner.id).toBe('claims')
+    for (const into of ['benefits', 'nowhere']) {
+      const wrong = changed({ change: 'move', id: 'benefits', into })
+      expect(wrong.mistakes.map(({ found }) => found)).toEqual([`"into": "${into}"`])
+      expect(wrong.ids).toEqual(itemIds(base()))
+    }
   })
 
   it('leaves base as it is', () => {

@@ -106,6 +106,15 @@ export function removeChange(change: RemoveChange, context: OverlayContext): voi
   }
 }
 
+/** The list that `into` names; reports that there is none. */
+function namedList({ surface, root, lost, report }: OverlayContext, into: string | undefined): Json[] | undefined {
+  const list = findList(surface, root, into)
+  if (Array.isArray(list)) return list
+  const [owner = ''] = into?.split('.') ?? []
+  if (!lost.has(owner)) report(list, into === undefined ? ['change'] : ['into'])
+  return undefined
+}
+
 /** Adds an item that base does not have. */
 export function addChange(change: AddChange, context: OverlayContext): void {
   const { item, into } = change
@@ -122,17 +131,11 @@ export function addChange(change: AddChange, context: OverlayContext): void {
     )
     return
   }
-  const isPut = putBeside(context, copyTree(item, context.places), change, () => {
-    const list = findList(context.surface, context.root, into)
-    if (Array.isArray(list)) return list
-    const [owner = ''] = into?.split('.') ?? []
-    if (!context.lost.has(owner)) context.report(list, into === undefined ? ['change'] : ['into'])
-    return undefined
-  })
+  const isPut = putBeside(context, copyTree(item, context.places), change, () => namedList(context, into))
   if (!isPut) for (const { id: inside } of itemsOf({ item })) context.lost.add(inside)
 }
 
-/** Moves an item; without `before` and `after` it goes to the end of its list. */
+/** Moves an item: beside another, to the end of another list, or else to the end of its own. */
 export function moveChange(change: MoveChange, context: OverlayContext): void {
   const found = findItem(context.root, change.id)
   if (!found?.list) {
@@ -142,6 +145,7 @@ export function moveChange(change: MoveChange, context: OverlayContext): void {
   const { item, list } = found
   const place = list.indexOf(item)
   list.splice(place, 1)
-  if (putBeside(context, item, change, () => list)) context.places.noteMove(item, change)
+  const end = () => (change.into === undefined ? list : namedList(context, change.into))
+  if (putBeside(context, item, change, end)) context.places.noteMove(item, change)
   else list.splice(place, 0, item)
 }

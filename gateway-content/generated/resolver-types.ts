@@ -21,6 +21,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Saves files of a draft, or begins one on what is live. */
   saveDraft: SaveDraftPayload;
+  /** Puts a draft on what is live, with which it clashes: of each clash the draft's side holds, or what is live. */
+  settleDraft: SettleDraftPayload;
   /** Adds a picture to a draft, or a font: its kind is found by its content, and an SVG is cleaned of all that does not draw. */
   addAsset: AddAssetPayload;
   /** Throws a draft away; for 30 days it can be had back. */
@@ -59,6 +61,12 @@ export type Mutation = {
 /** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
 export type MutationSaveDraftArgs = {
   input: SaveDraftInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationSettleDraftArgs = {
+  input: SettleDraftInput;
 };
 
 
@@ -223,6 +231,48 @@ export type SaveDraftPayload = {
   /** What somebody else changed since the version that was seen. */
   since: Array<FileEdit>;
   /** Why it was not saved; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** One of the two sides of a clash. */
+export type ClashSide =
+  /** What the draft says. */
+  | 'OURS'
+  /** What is live. */
+  | 'THEIRS';
+
+/** Which side of a clash holds. The other fields name the clash, as the draft's check tells it. */
+export type ClashDecisionInput = {
+  /** The file. */
+  path: Scalars['String']['input'];
+  /** Id of the item, or of the one around; empty for what belongs to the file as a whole. */
+  item: Scalars['String']['input'];
+  /** The field inside that item; empty when it is the item itself. */
+  field: Scalars['String']['input'];
+  /** What happened. */
+  kind: ClashKind;
+  /** The side that holds. */
+  holds: ClashSide;
+};
+
+/** What was decided of a draft's clashes with what is live. */
+export type SettleDraftInput = {
+  /** Id of the draft. */
+  draftId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+  /** The number of the revision that it clashes with. */
+  onto: Scalars['Int']['input'];
+  /** Of every clash which side holds. */
+  decisions: Array<ClashDecisionInput>;
+};
+
+/** What became of it. */
+export type SettleDraftPayload = {
+  __typename?: 'SettleDraftPayload';
+  /** The draft as it is now, on what is live; null where there is none. */
+  draft: Maybe<Draft>;
+  /** Why it was not settled; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1633,8 +1683,12 @@ export type ResolversTypes = {
   SaveDraftInput: ResolverTypeWrapper<Partial<SaveDraftInput>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   SaveDraftPayload: ResolverTypeWrapper<Partial<Omit<SaveDraftPayload, 'draft' | 'since'> & { draft: Maybe<ResolversTypes['Draft']>, since: Array<ResolversTypes['FileEdit']> }>>;
-  AddAssetInput: ResolverTypeWrapper<Partial<AddAssetInput>>;
+  ClashSide: ResolverTypeWrapper<Partial<ClashSide>>;
+  ClashDecisionInput: ResolverTypeWrapper<Partial<ClashDecisionInput>>;
+  SettleDraftInput: ResolverTypeWrapper<Partial<SettleDraftInput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  SettleDraftPayload: ResolverTypeWrapper<Partial<Omit<SettleDraftPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
+  AddAssetInput: ResolverTypeWrapper<Partial<AddAssetInput>>;
   AddAssetPayload: ResolverTypeWrapper<Partial<Omit<AddAssetPayload, 'draft' | 'asset'> & { draft: Maybe<ResolversTypes['Draft']>, asset: Maybe<ResolversTypes['Asset']> }>>;
   ThrowDraftAwayInput: ResolverTypeWrapper<Partial<ThrowDraftAwayInput>>;
   ThrowDraftAwayPayload: ResolverTypeWrapper<Partial<Omit<ThrowDraftAwayPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
@@ -1743,8 +1797,11 @@ export type ResolversParentTypes = {
   SaveDraftInput: Partial<SaveDraftInput>;
   Int: Partial<Scalars['Int']['output']>;
   SaveDraftPayload: Partial<Omit<SaveDraftPayload, 'draft' | 'since'> & { draft: Maybe<ResolversParentTypes['Draft']>, since: Array<ResolversParentTypes['FileEdit']> }>;
-  AddAssetInput: Partial<AddAssetInput>;
+  ClashDecisionInput: Partial<ClashDecisionInput>;
+  SettleDraftInput: Partial<SettleDraftInput>;
   ID: Partial<Scalars['ID']['output']>;
+  SettleDraftPayload: Partial<Omit<SettleDraftPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
+  AddAssetInput: Partial<AddAssetInput>;
   AddAssetPayload: Partial<Omit<AddAssetPayload, 'draft' | 'asset'> & { draft: Maybe<ResolversParentTypes['Draft']>, asset: Maybe<ResolversParentTypes['Asset']> }>;
   ThrowDraftAwayInput: Partial<ThrowDraftAwayInput>;
   ThrowDraftAwayPayload: Partial<Omit<ThrowDraftAwayPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
@@ -1841,6 +1898,7 @@ export type NeedsDirectiveResolver<Result, Parent, ContextType = StudioContext, 
 
 export type MutationResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   saveDraft: Resolver<ResolversTypes['SaveDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
+  settleDraft: Resolver<ResolversTypes['SettleDraftPayload'], ParentType, ContextType, RequireFields<MutationSettleDraftArgs, 'input'>>;
   addAsset: Resolver<ResolversTypes['AddAssetPayload'], ParentType, ContextType, RequireFields<MutationAddAssetArgs, 'input'>>;
   throwDraftAway: Resolver<ResolversTypes['ThrowDraftAwayPayload'], ParentType, ContextType, RequireFields<MutationThrowDraftAwayArgs, 'input'>>;
   restoreDraft: Resolver<ResolversTypes['RestoreDraftPayload'], ParentType, ContextType, RequireFields<MutationRestoreDraftArgs, 'input'>>;
@@ -1868,6 +1926,11 @@ export type UserErrorResolvers<ContextType = StudioContext, ParentType extends R
 export type SaveDraftPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SaveDraftPayload'] = ResolversParentTypes['SaveDraftPayload']> = {
   draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   since: Resolver<Array<ResolversTypes['FileEdit']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettleDraftPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SettleDraftPayload'] = ResolversParentTypes['SettleDraftPayload']> = {
+  draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2374,6 +2437,7 @@ export type Resolvers<ContextType = StudioContext> = {
   Mutation: MutationResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   SaveDraftPayload: SaveDraftPayloadResolvers<ContextType>;
+  SettleDraftPayload: SettleDraftPayloadResolvers<ContextType>;
   AddAssetPayload: AddAssetPayloadResolvers<ContextType>;
   ThrowDraftAwayPayload: ThrowDraftAwayPayloadResolvers<ContextType>;
   RestoreDraftPayload: RestoreDraftPayloadResolvers<ContextType>;

@@ -33973,7 +33973,7 @@ const schema386 = {"description":"One change to base.","type":"object","required
 const schema387 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"maxLength":500,"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
 const schema388 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"maxLength":500,"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
 const schema389 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"maxLength":500,"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"maxLength":500,"description":"Id of the item that it comes before.","type":"string"},"after":{"maxLength":500,"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema390 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"maxLength":500,"description":"The item to move.","type":"string"},"before":{"maxLength":500,"description":"Id of the item that it shall come before.","type":"string"},"after":{"maxLength":500,"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+const schema390 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"maxLength":500,"description":"The item to move.","type":"string"},"into":{"maxLength":500,"description":"Another list that it goes to the end of: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"maxLength":500,"description":"Id of the item that it shall come before.","type":"string"},"after":{"maxLength":500,"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34370,7 +34370,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key3 in data){
-if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
+if(!(((((key3 === "change") || (key3 === "id")) || (key3 === "into")) || (key3 === "before")) || (key3 === "after"))){
 const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema390,data};
 if(vErrors === null){
 vErrors = [err31];
@@ -34419,11 +34419,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.before !== undefined){
-let data12 = data.before;
+if(data.into !== undefined){
+let data12 = data.into;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err35 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema390.properties.before,data:data12};
+const err35 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/MoveChange/properties/into/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema390.properties.into,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -34434,7 +34434,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema390.properties.before.type,parentSchema:schema390.properties.before,data:data12};
+const err36 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/MoveChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema390.properties.into.type,parentSchema:schema390.properties.into,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -34444,11 +34444,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.after !== undefined){
-let data13 = data.after;
+if(data.before !== undefined){
+let data13 = data.before;
 if(typeof data13 === "string"){
 if(data13.length > 500){
-const err37 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema390.properties.after,data:data13};
+const err37 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema390.properties.before,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -34459,7 +34459,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema390.properties.after.type,parentSchema:schema390.properties.after,data:data13};
+const err38 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema390.properties.before.type,parentSchema:schema390.properties.before,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -34469,9 +34469,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema390.type,parentSchema:schema390,data};
+if(data.after !== undefined){
+let data14 = data.after;
+if(typeof data14 === "string"){
+if(data14.length > 500){
+const err39 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema390.properties.after,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -34480,12 +34482,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else {
-const err40 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema386.discriminator,parentSchema:schema386,data};
+const err40 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema390.properties.after.type,parentSchema:schema390.properties.after,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -34495,8 +34494,9 @@ vErrors.push(err40);
 errors++;
 }
 }
+}
 else {
-const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema386.discriminator,parentSchema:schema386,data};
+const err41 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema390.type,parentSchema:schema390,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -34505,14 +34505,39 @@ vErrors.push(err41);
 }
 errors++;
 }
+if(props0 !== true){
+props0 = true;
+}
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema386.type,parentSchema:schema386,data};
+const err42 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema386.discriminator,parentSchema:schema386,data};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema386.discriminator,parentSchema:schema386,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema386.type,parentSchema:schema386,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

@@ -3472,6 +3472,10 @@ export interface MoveChange {
    */
   id: string
   /**
+   * Another list that it goes to the end of: the id of the item or the name of the list that it becomes part of ("benefits", "guards"), or both ("termed.buttons"). Not needed next to before or after.
+   */
+  into?: string
+  /**
    * Id of the item that it shall come before.
    */
   before?: string

@@ -128,6 +128,21 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
       if (saved.kind === 'stale') return { first: saved.first }
       return { draft: saved.draft, path, removed: read.removed }
     },
+    async settle({ name, seen, onto, decide, ...signature }) {
+      const [from, live] = [await versionOf(name, seen), await head()]
+      if (!from) throw new Error(`There is no version ${seen} of ${name}`)
+      if (live.number !== onto) return 'moved'
+      const trees = {
+        base: await treeOf(from.base),
+        ours: await store.files(from.tree),
+        theirs: await store.files(live.tree),
+      }
+      // Mistakes of it are told like those of every draft.
+      const { files, clashes } = await mergeTrees(store, trees, () => [], decide)
+      if (clashes.length > 0) return { clashes }
+      const saved = await saveDraft(store, { ...signature, name, seen, base: onto, files })
+      return saved.kind === 'stale' ? { first: saved.first } : saved.draft
+    },
     throwAway: thrown => throwAwayDraft(store, thrown),
     async restore({ name, seen, ...signature }) {
       const thrown = await versionOf(name, seen)

@@ -3,7 +3,8 @@ import { chosen, followed, type SchemaPart } from '../../engine/schema/manifest-
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { labelOf } from '../desk/form/labels.ts'
 import { addItem, type FileEdit, removeItem, type Spot, setField } from '../desk/model/item-edits.ts'
-import { type ItemList, type ItemNode, nodeOf, type SurfaceTree, treeOf } from '../desk/model/item-tree.ts'
+import { type ItemNode, nodeOf, type SurfaceTree, treeOf } from '../desk/model/item-tree.ts'
+import { listsIn } from '../desk/model/moves.ts'
 import { type Files, surfaceOf } from '../desk/model/surface.ts'
 
 /** An item that is to be changed. */
@@ -130,11 +131,6 @@ const copyOf = (value: JsonObject): JsonObject => structuredClone(value)
 
 const treeIn = (files: Files, brand: string, surface: Surface): SurfaceTree =>
   treeOf(surface, surfaceOf(files, brand, surface))
-
-function listsIn({ lists, items }: SurfaceTree): ItemList[] {
-  const inside = (node: ItemNode): ItemList[] => [...node.lists, ...node.children.flatMap(inside)]
-  return [...lists, ...items.flatMap(inside)]
-}
 
 /** What a change does to so many items, as a step of undo is called. */
 export function changeInWords(change: BulkChange, count: number): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CheckAnswer, CheckMistake, CheckRequest } from './check-worker.ts'
+import type { CheckAnswer, CheckRequest } from './check-worker.ts'
+import type { CheckMistake } from './draft-check.ts'
 import { startCheckWorker } from './worker-policy.ts'
 
 /** What the check says of the files in sight. */

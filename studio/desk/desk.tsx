@@ -1,10 +1,14 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { surfaces } from '../../engine/schema/surfaces.ts'
+import { type IdNames, withIdNames } from '../../engine/words/id-names.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
+import type { CheckMistake } from '../check/draft-check.ts'
 import { useCheck } from '../check/use-check.ts'
+import { useIdNames } from '../query/use-id-names.ts'
 import { DeskProvider } from './desk-context.ts'
 import { DraftFrame, useFolder } from './draft-frame.tsx'
+import { itemActions } from './item-actions.ts'
 import { ItemForm } from './item-form.tsx'
 import { FormOrJson } from './json/form-or-json.tsx'
 import { MistakeList } from './mistake-list.tsx'
@@ -21,7 +25,9 @@ import type { Pane } from './panes/pane-tabs.tsx'
 import { othersAt } from './presence/others-at.ts'
 import { SurfaceView } from './surface-view.tsx'
 import { DeskTree } from './tree/desk-tree.tsx'
+import { focusRow } from './tree/focus-row.ts'
 import { marksOf } from './tree/marks.ts'
+import { surfaceKey } from './tree/tree-rows.ts'
 import { useDeskContext } from './use-desk-context.ts'
 
 /** Tree of surfaces and items, the page, the form of the chosen item, mistakes below (STUDIO-03). What is chosen is the address. */
@@ -36,9 +42,11 @@ export function Component() {
   const surface: Surface = surfaces.find(name => name === search.get('surface')) ?? 'home'
   const itemId = search.get('item') ?? ''
   const [pane, setPane] = useState<Pane>('Items')
+  const isInTree = useRef(false)
   // Whoever comes to an item, from a search or by Back, is at its form.
   useEffect(() => {
-    if (itemId !== '') setPane('Form')
+    if (itemId !== '' && !isInTree.current) setPane('Form')
+    isInTree.current = false
   }, [itemId])
   const go = (next: { brand?: string; surface?: Surface; item?: string }) => {
     // What was chosen a moment ago may be in the address and not drawn yet.
@@ -49,9 +57,24 @@ export function Component() {
     if (item !== '') setPane('Form')
   }
 
+  const { mayEdit } = folder
+  const actions = useMemo(() => itemActions(store, { brand, surface }), [store, brand, surface])
+  const askDay = (item: string) => {
+    go({ item })
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('input[data-hide]')?.focus())
+  }
+  // Whoever took an item away goes on in the tree, from its neighbour.
+  const goOn = (item: string) => {
+    isInTree.current = item !== ''
+    go({ item })
+    setPane('Items')
+    focusRow(item === '' ? surfaceKey(surface) : item)
+  }
+
   const { context, assets } = useDeskContext(opened, files, brand)
   const { mistakes: found, isBroken } = useCheck(files, assets)
-  const mistakes = useMemo(() => found?.map(mistake => placed(files, mistake)), [found, files])
+  const ids = useIdNames()
+  const mistakes = useMemo(() => found?.map(mistake => placed(files, inNames(mistake, ids))), [found, files, ids])
   const tree = useMemo(() => treeOf(surface, surfaceOf(files, brand, surface)), [files, brand, surface])
   const node = nodeOf(tree.items, itemId)
   const spot = { files, brand, surface }
@@ -84,8 +107,9 @@ export function Component() {
           {...{ pane, onPane: setPane }}
           items={
             <DeskTree
-              {...{ surface, items: tree.items, itemId, marks, others }}
+              {...{ surface, tree, itemId, marks, others, actions, mayEdit }}
               onChoose={(next, item) => go({ surface: next, item })}
+              onHide={askDay}
             />
           }
           page={
@@ -96,18 +120,19 @@ export function Component() {
             />
           }
           form={
-            <FormOrJson {...{ spot, store, mayEdit: folder.mayEdit, mistakes: ofFile, itemId }}>
+            <FormOrJson {...{ spot, store, mayEdit, mistakes: ofFile, itemId }}>
               {node ? (
                 <ItemForm
                   key={`${brand} ${surface} ${node.id}`}
-                  {...{ node, spot, before, store, mayEdit: folder.mayEdit }}
+                  {...{ node, spot, before, store, actions, mayEdit }}
                   mistakes={ofFile.filter(({ item }) => item === node.id)}
                   onGo={item => go({ item })}
+                  onGone={goOn}
                 />
               ) : (
                 <>
-                  <SurfaceView {...{ tree, spot, store, mayEdit: folder.mayEdit }} onGo={item => go({ item })} />
-                  <OwnFieldsForm {...{ spot, before, store, mayEdit: folder.mayEdit, mistakes: ofFile }} />
+                  <SurfaceView {...{ tree, spot, actions, mayEdit }} onGo={item => go({ item })} />
+                  <OwnFieldsForm {...{ spot, before, store, mayEdit, mistakes: ofFile }} />
                 </>
               )}
             </FormOrJson>
@@ -125,5 +150,11 @@ export function Component() {
     </DeskProvider>
   )
 }
+
+/** Groups and programs by their names, as `portal check` tells of them. */
+const inNames = (mistake: CheckMistake, ids: IdNames): CheckMistake => ({
+  ...mistake,
+  message: withIdNames(mistake.message, ids),
+})
 
 const brandOf = ({ brands }: OpenedDraft['data'], key: string) => brands.find(each => each.key === key)

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { NavLink, useSearchParams } from 'react-router'
 import { draftAddress } from '../drafts/draft-list.tsx'
 import { Page } from '../page/page.tsx'
-import { Clashes } from './clashes.tsx'
+import { Clashes } from './clashes/clashes.tsx'
+import { LiveClashes } from './clashes/live-clashes.tsx'
 import { DeskActions } from './desk-actions.tsx'
 import styles from './draft-frame.module.css'
 import type { DeskState } from './model/draft-store.ts'
@@ -46,7 +47,15 @@ export function DraftFrame({ opened, state, folders, folder, mistakes, isOfBrand
       about={savingWords[state.saving]}
       actions={<DeskActions store={store} state={state} draft={draft} mistakes={mistakes} />}
     >
-      {state.saving === 'clashes' && <Clashes clashes={state.clashes} onChoose={side => store.choose(side)} />}
+      {state.saving === 'clashes' && (
+        <Clashes
+          title="Somebody else changed the same as you"
+          about="Everything else of both is put together. Nothing of yours is saved until these are settled."
+          {...{ clashes: state.clashes, files: state.files, sides: { ours: 'Mine', theirs: 'Theirs' } }}
+          onSettle={decisions => store.choose(decisions)}
+        />
+      )}
+      <LiveClashes {...{ opened, state }} />
       <div className={styles.places}>
         <nav className={styles.screens} aria-label="Of this draft">
           {screens

@@ -11,6 +11,7 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import { type DeskContext, DeskProvider } from './desk-context.ts'
 import { blankOf } from './form/blank-of.ts'
 import { isApart, type Widget, widgetOf } from './form/widget-of.ts'
+import { itemActions } from './item-actions.ts'
 import { ItemForm } from './item-form.tsx'
 import { DraftStore } from './model/draft-store.ts'
 import { addItem, type Spot } from './model/item-edits.ts'
@@ -49,10 +50,11 @@ function open(files: Files, brand: string, surface: Surface, id: string) {
       names: namesFor(now, brand, shippedAssets, ids),
     }
     const shared = { spot, before: files, store, mayEdit: true, mistakes: [] }
+    const [actions, onGo] = [itemActions(store, { brand, surface }), () => undefined]
     return (
       <ApolloProvider client={client}>
         <DeskProvider value={context}>
-          {node ? <ItemForm {...shared} node={node} onGo={() => undefined} /> : <OwnFieldsForm {...shared} />}
+          {node ? <ItemForm {...{ ...shared, node, actions, onGo, onGone: onGo }} /> : <OwnFieldsForm {...shared} />}
         </DeskProvider>
       </ApolloProvider>
     )

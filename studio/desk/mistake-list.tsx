@@ -25,7 +25,8 @@ export function MistakeList({ mistakes, isBroken, onGo }: Props) {
           {mistakes?.map(mistake => (
             <li key={`${mistake.path} ${mistake.line} ${mistake.column} ${mistake.message}`}>
               <button type="button" onClick={() => onGo(mistake)}>
-                <code>{`${mistake.path}:${mistake.line}`}</code> {mistake.message}
+                <code>{`${mistake.path}:${mistake.line}`}</code>
+                {mistake.brands && ` (${mistake.brands.join(', ')})`} {mistake.message}
               </button>
             </li>
           ))}

@@ -20,6 +20,8 @@ export interface OpenedDraft {
   /** Where the viewer is in it, and who else is in it. */
   readonly place: Place
   readonly others: readonly Other[]
+  /** Takes the draft up anew: it stands on another revision. */
+  readonly reload: () => void
 }
 
 /** The draft around a screen. */
@@ -52,7 +54,14 @@ export function Component() {
         </p>
       </Page>
     )
-  return <Kept key={draft.id} data={asked.data} draft={draft} />
+  return (
+    <Kept
+      key={`${draft.id} ${draft.base.number}`}
+      data={asked.data}
+      draft={draft}
+      reload={() => void asked.refetch()}
+    />
+  )
 }
 
 const servedFrom = ({ version, files }: Pick<Loaded, 'version' | 'files'>): ServedDraft => ({
@@ -73,7 +82,7 @@ const shelfAt = (place: string): Shelf => ({
 })
 
 /** The draft with what is not saved yet. */
-function Kept({ data, draft }: { data: DeskQuery; draft: Loaded }) {
+function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload: () => void }) {
   const client = useApolloClient()
   const [store] = useState(() => {
     const place = `studio draft ${draft.name}`
@@ -106,5 +115,5 @@ function Kept({ data, draft }: { data: DeskQuery; draft: Loaded }) {
   const place = usePlace(store.state().files, data)
   const mayEdit = data.brands.some(({ roles }) => roles.includes('EDITOR'))
   const others = usePresence({ draft, mayEdit, place })
-  return <Outlet context={{ store, data, draft, before, place, others } satisfies OpenedDraft} />
+  return <Outlet context={{ store, data, draft, before, place, others, reload } satisfies OpenedDraft} />
 }

@@ -1,9 +1,10 @@
-import { applyEdits, modify } from 'jsonc-parser'
 import { asJsonObject } from '../../engine/json.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { DraftStore } from './model/draft-store.ts'
+import { emptyFile } from './model/item-edits.ts'
 import { scopeIn } from './model/scope-in.ts'
 import { type Files, pathOf, sharedFolder, surfaceOf } from './model/surface.ts'
+import { withValue } from './model/text-edit.ts'
 
 /** What forms of a brand choose from, read from the draft's own files. */
 export function scopeOf(
@@ -23,11 +24,12 @@ export function scopeOf(
       const what = openSet.replace(/Id$/, '').replaceAll(/[A-Z]/g, sign => `-${sign.toLowerCase()}`)
       const name = `${what}-${id}`
       const path = pathOf(brand, 'segments')
-      const text = store.state().files.get(path) ?? '{\n  "$schema": "../../schema/generated/segments.schema.json"\n}\n'
       const way = [...(brand === sharedFolder ? [] : ['set']), 'segments', name]
       const segment = { description: `Members of ${what.replaceAll('-', ' ')} ${id}.`, of: openSet, values: [id] }
-      const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
-      store.edit(`Segment ${name}`, { path, text: applyEdits(text, modify(text, way, segment, { formattingOptions })) })
+      store.edit(`Segment ${name}`, files => {
+        const text = files.get(path) ?? emptyFile('segments')
+        return { path, text: withValue(text, way, segment) }
+      })
       return name
     },
   }

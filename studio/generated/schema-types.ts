@@ -46,6 +46,39 @@ export type SaveDraftInput = {
   note?: string | null | undefined;
 };
 
+/** One of the two sides of a clash. */
+export type ClashSide =
+  /** What the draft says. */
+  | 'OURS'
+  /** What is live. */
+  | 'THEIRS';
+
+/** Which side of a clash holds. The other fields name the clash, as the draft's check tells it. */
+export type ClashDecisionInput = {
+  /** The file. */
+  path: string;
+  /** Id of the item, or of the one around; empty for what belongs to the file as a whole. */
+  item: string;
+  /** The field inside that item; empty when it is the item itself. */
+  field: string;
+  /** What happened. */
+  kind: ClashKind;
+  /** The side that holds. */
+  holds: ClashSide;
+};
+
+/** What was decided of a draft's clashes with what is live. */
+export type SettleDraftInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The version that was seen. */
+  version: number;
+  /** The number of the revision that it clashes with. */
+  onto: number;
+  /** Of every clash which side holds. */
+  decisions: Array<ClashDecisionInput>;
+};
+
 /** A file to add. */
 export type AddAssetInput = {
   /** Id of the draft. */

@@ -9,6 +9,7 @@ const seen = { draftId, version: 1 }
 /** What each mutation is sent about a file; one that nobody has thought of fails here. */
 const inputs: Readonly<Record<string, (path: string) => object>> = {
   saveDraft: path => ({ name: 'new', version: 0, files: [{ path, text: '{}' }] }),
+  settleDraft: () => ({ ...seen, onto: 2, decisions: [] }),
   addAsset: path => ({ ...seen, brand: path.replace(/\/.*/, ''), name: 'snow', content: '' }),
   throwDraftAway: () => seen,
   restoreDraft: () => seen,

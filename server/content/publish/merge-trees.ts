@@ -1,4 +1,5 @@
 import type { Clash } from '../../../engine/merge/clash.ts'
+import type { ClashName, Decide, Side } from '../../../engine/merge/decide.ts'
 import { mergeFile } from '../../../engine/merge/merge-file.ts'
 import { type MergeMistake, mistakesIn } from '../../../engine/merge/merge-manifests.ts'
 import { asManifests } from '../folder-files.ts'
@@ -21,6 +22,9 @@ export interface MergedTree {
   mistakes(): Promise<readonly MergeMistake[]>
 }
 
+/** Which side holds of a clash in a file; undefined where nobody has said. */
+type DecideIn = (clash: ClashName & { readonly path: string }) => Side | undefined
+
 /** Finds what keeps files from being served. */
 export type FindMistakes = (files: FileBytes) => readonly MergeMistake[] | Promise<readonly MergeMistake[]>
 
@@ -38,12 +42,13 @@ interface Trees {
 
 /**
  * Merges all files of two versions: manifests item by item, images as wholes; what comes out is checked as `portal check` does
- * (CONTENT-04, CONTENT-07). What one side alone has otherwise is taken to the byte.
+ * (CONTENT-04, CONTENT-07). What one side alone has otherwise is taken to the byte, and where both do, what somebody decided.
  */
 export async function mergeTrees(
   store: ContentStore,
   { base, ours, theirs }: Trees,
   findMistakes: FindMistakes = mistakesOf,
+  decide: DecideIn = () => undefined,
 ): Promise<MergedTree> {
   const files = new Map<string, string>()
   const clashes: ClashIn[] = []
@@ -54,7 +59,7 @@ export async function mergeTrees(
       if (kept.hash !== undefined) files.set(path, kept.hash)
       continue
     }
-    const merged = await mergeBoth(store, path, hashes)
+    const merged = await mergeBoth(store, path, hashes, clash => decide({ ...clash, path }))
     if (merged.hash !== undefined) files.set(path, merged.hash)
     clashes.push(...merged.clashes.map(clash => ({ ...clash, path })))
   }
@@ -99,6 +104,7 @@ async function mergeBoth(
   store: ContentStore,
   path: string,
   { base, ours, theirs }: Hashes,
+  decide: Decide,
 ): Promise<{ hash: string | undefined; clashes: readonly Clash[] }> {
   const bytes = await store.bytes([base, ours, theirs].filter(hash => hash !== undefined))
   const bytesOf = (hash: string | undefined) => (hash === undefined ? undefined : bytes.get(hash))
@@ -106,12 +112,14 @@ async function mergeBoth(
     const size = (hash: string | undefined) => hash && `${bytesOf(hash)?.length ?? 0} bytes`
     const kind = ours === undefined || theirs === undefined ? 'removed' : 'value'
     const sides = { base: size(base), ours: size(ours), theirs: size(theirs) }
-    return { hash: ours, clashes: [{ item: '', field: '', kind, ...sides }] }
+    const clash: Clash = { item: '', field: '', kind, ...sides }
+    const side = decide(clash)
+    return { hash: side === 'theirs' ? theirs : ours, clashes: side === undefined ? [clash] : [] }
   }
   // What is no text is no JSON either, and so a clash of the whole file.
   const textOf = (hash: string | undefined) =>
     hash && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(hash))
-  const { text, clashes } = mergeFile({ base: textOf(base), ours: textOf(ours), theirs: textOf(theirs) })
+  const { text, clashes } = mergeFile({ base: textOf(base), ours: textOf(ours), theirs: textOf(theirs) }, decide)
   if (text === undefined) return { hash: undefined, clashes }
   const [hash] = await store.keep([new TextEncoder().encode(text)])
   return { hash, clashes }

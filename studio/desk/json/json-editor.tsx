@@ -50,7 +50,7 @@ export default function JsonEditor(props: EditorProps) {
         extensions: [
           ...extensionsOver(() => now.current),
           EditorState.readOnly.of(readOnly),
-          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
+          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, tabindex: '0' }),
         ],
       }),
     })

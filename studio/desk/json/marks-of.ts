@@ -1,5 +1,5 @@
 import { findNodeAtOffset, parseTree } from 'jsonc-parser'
-import type { CheckMistake } from '../../check/check-worker.ts'
+import type { CheckMistake } from '../../check/draft-check.ts'
 
 /** A mistake as an editor underlines it. */
 export interface Mark {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clashKey } from './clash.ts'
 import { DraftStore, type Saved, type ServedDraft } from './draft-store.ts'
 
 const path = 'acme/home.json'
@@ -134,12 +135,9 @@ describe('a draft on the desk', () => {
         saving: 'clashes',
         clashes: [{ field: 'set / a / title', ours: '"Mine"', theirs: '"Yours"' }],
       })
-      both.store.choose(side)
+      both.store.choose(new Map(both.store.state().clashes.map(clash => [clashKey(clash), side])))
       await both.store.saveNow()
-      expect([both.text(), both.store.state().saving]).toEqual([
-        file(side === 'ours' ? 'Mine' : 'Yours'),
-        side === 'ours' ? 'saved' : 'waiting',
-      ])
+      expect([both.text(), both.store.state().saving]).toEqual([file(side === 'ours' ? 'Mine' : 'Yours'), 'saved'])
     }
   })
 
@@ -148,5 +146,59 @@ describe('a draft on the desk', () => {
     mine.store.edit('title', { path, text: file('Mine') })
     const later = { version: 9, files: new Map([[path, file('One', 'Theirs')]]) }
     expect(desk([], later, mine.shelf).text()).toBe(file('Mine', 'Theirs'))
+  })
+
+  it('[STUDIO-11] lets somebody choose field by field, also after a reload and with what was typed meanwhile', async () => {
+    const menus = 'acme/menus.json'
+    const begun: ServedDraft = { version: 3, files: new Map([...draft.files, [menus, '{ "x": 1 }']]) }
+    const theirs = {
+      version: 4,
+      files: new Map([
+        [path, file('Theirs', 'Theirs')],
+        [menus, '{ "x": 2 }'],
+      ]),
+    }
+    const first = desk([{ theirs }], begun)
+    first.store.edit('all', { path, text: file('Mine', 'Mine') })
+    await first.store.saveNow()
+    first.store.edit('title of a', { path, text: file('Mine, later', 'Mine') })
+    expect(first.store.state().clashes.map(({ field, ours }) => [field, ours])).toEqual([
+      ['set / a / title', '"Mine, later"'],
+      ['set / a / body', '"Mine"'],
+    ])
+
+    const { store, sent, text } = desk([], theirs, first.shelf)
+    const [title, body] = store.state().clashes
+    expect([store.state().saving, title?.ours, body?.theirs]).toEqual(['clashes', '"Mine, later"', '"Theirs"'])
+    await store.saveNow()
+    expect(sent).toEqual([])
+    const say = (clash: typeof title) => (clash ? clashKey(clash) : '')
+    // One that is left keeps everything waiting.
+    store.choose(new Map([[say(title), 'ours']]))
+    expect(store.state().clashes.map(({ field }) => field)).toEqual(['set / a / body'])
+    store.choose(
+      new Map([
+        [say(title), 'ours'],
+        [say(body), 'theirs'],
+      ]),
+    )
+    await store.saveNow()
+    expect([text(), store.state().files.get(menus), store.state().saving]).toEqual([
+      file('Mine, later', 'Theirs'),
+      '{ "x": 2 }',
+      'saved',
+    ])
+  })
+
+  it('asks nothing once both say the same, and keeps steps in files that nobody else touched', async () => {
+    const menus = 'acme/menus.json'
+    const { store, text } = desk([{ theirs: { version: 4, files: new Map([[path, file('Yours', 'Theirs')]]) } }])
+    store.edit('menus', { path: menus, text: '{}' })
+    store.edit('title', { path, text: file('Mine') })
+    await store.saveNow()
+    expect([store.state().saving, store.state().undo]).toEqual(['clashes', 'menus'])
+    // What is as it was at first takes what they say.
+    store.edit('title', { path, text: file('One', 'Theirs') })
+    expect([store.state().saving, store.state().clashes, text()]).toEqual(['waiting', [], file('Yours', 'Theirs')])
   })
 })

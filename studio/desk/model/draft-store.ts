@@ -1,4 +1,4 @@
-import { mergeFile } from '../../../engine/merge/merge-file.ts'
+import { type Decisions, type DeskClash, mergedOver } from './clash.ts'
 import type { FileEdit } from './item-edits.ts'
 import { doneAgain, partBetween, type Step, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
@@ -11,15 +11,6 @@ export interface ServedDraft {
 
 /** What became of a save: saved, or somebody was faster, whose draft it is then. */
 export type Saved = { readonly version: number } | { readonly theirs: ServedDraft }
-
-/** Both sides of what two people did in one place. */
-export interface DeskClash {
-  readonly path: string
-  readonly item: string
-  readonly field: string
-  readonly ours: string | undefined
-  readonly theirs: string | undefined
-}
 
 /** How a draft stands; what is not saved yet is in this browser. */
 export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'clashes'
@@ -81,6 +72,8 @@ export class DraftStore {
   #isOneStep = false
   #saving: SavingState = 'saved'
   #clashes: readonly DeskClash[] = []
+  /** What both began with, while both sides of something wait for somebody to choose. */
+  #conflict: ServedDraft | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy: Promise<void> | undefined
   #state: DeskState
@@ -165,15 +158,12 @@ export class DraftStore {
     this.#put(step.parts.map(part => ({ path: part.path, text: way(part, this.#textOf(part.path)) })))
   }
 
-  /** Says which side holds where both said something else: the whole file's remaining clashes go the same way. */
-  choose(side: 'ours' | 'theirs'): void {
-    for (const path of new Set(this.#clashes.map(clash => clash.path)))
-      if (side === 'theirs') this.#set(path, this.#saved.files.get(path) ?? null)
-    this.#clashes = []
-    this.#forgetSteps()
-    this.#saving = 'waiting'
+  /** Says which side holds of each clash (STUDIO-11). What was typed since holds where it is ours. */
+  choose(decisions: Decisions): void {
+    if (!this.#conflict) return
+    this.#mergeWith(this.#saved, { decisions })
     this.#changed()
-    void this.saveNow()
+    if (!this.#conflict) void this.saveNow()
   }
 
   /** Saves what is not saved. Resolves when it is, or when it has failed. */
@@ -183,7 +173,7 @@ export class DraftStore {
     // the same version would be told that somebody else saved.
     while (this.#busy) await this.#busy
     const edits = this.#unsaved()
-    if (edits.length === 0 || this.#clashes.length > 0) return
+    if (edits.length === 0 || this.#conflict) return
     this.#busy = this.#send(edits)
     await this.#busy
     this.#busy = undefined
@@ -210,25 +200,25 @@ export class DraftStore {
   }
 
   /** Takes what somebody else saved, with what is not saved here over it (CONTENT-05). */
-  #mergeWith(theirs: ServedDraft, unsaved = this.#unsaved(), base = this.#saved.files): void {
-    const clashes: DeskClash[] = []
-    this.#files = new Map(theirs.files)
-    for (const { path, text } of unsaved) {
-      const versions = { base: base.get(path), ours: text ?? undefined, theirs: theirs.files.get(path) }
-      const merged = mergeFile(versions)
-      this.#set(path, merged.text ?? null)
-      clashes.push(...merged.clashes.map(({ item, field, ours, theirs }) => ({ path, item, field, ours, theirs })))
-    }
+  #mergeWith(
+    theirs: ServedDraft,
+    {
+      base = this.#conflict ?? this.#saved,
+      unsaved = this.#unsaved(base),
+      decisions = new Map(),
+    }: { base?: ServedDraft; unsaved?: readonly FileEdit[]; decisions?: Decisions } = {},
+  ): void {
+    const before = this.#files
+    const { files, clashes } = mergedOver(theirs.files, unsaved, base.files, decisions)
+    this.#files = files
     this.#saved = theirs
     this.#clashes = clashes
-    this.#forgetSteps()
+    this.#conflict = clashes.length > 0 ? base : undefined
+    const isAsBefore = ({ parts }: Step) => parts.every(({ path }) => before.get(path) === files.get(path))
+    // Other steps are about texts that are there no more.
+    this.#done = this.#done.filter(isAsBefore)
+    this.#undone = this.#undone.filter(isAsBefore)
     this.#saving = clashes.length > 0 ? 'clashes' : this.#unsaved().length > 0 ? 'waiting' : 'saved'
-  }
-
-  /** Steps are about texts that are there no more. */
-  #forgetSteps(): void {
-    this.#done = []
-    this.#undone = []
   }
 
   #takeUp(text: string | null): void {
@@ -236,25 +226,31 @@ export class DraftStore {
     const { version, unsaved, done, undone } = JSON.parse(text) as Kept
     if (version === this.#saved.version) {
       for (const [path, , ours] of unsaved) this.#set(path, ours)
-      // A browser may still have steps of a studio before this one, which were of one file.
+      // Steps of a studio before this one were of one file.
       if ([...done, ...undone].every(({ parts }) => Array.isArray(parts))) {
         this.#done = [...done]
         this.#undone = [...undone]
       }
       if (unsaved.length > 0) this.#saving = 'waiting'
     } else if (unsaved.length > 0) {
-      const base = new Map(unsaved.flatMap(([path, was]) => (was === null ? [] : [[path, was] as const])))
+      const files = new Map(this.#saved.files)
+      for (const [path, was] of unsaved) put(files, path, was)
       const edits = unsaved.map(([path, , ours]) => ({ path, text: ours }))
-      this.#mergeWith(this.#saved, edits, base)
+      this.#mergeWith(this.#saved, { base: { version, files }, unsaved: edits })
     }
     if (this.#saving === 'waiting') this.#later()
   }
 
-  #unsaved(): FileEdit[] {
-    const paths = new Set([...this.#files.keys(), ...this.#saved.files.keys()])
+  #unsaved({ files }: Pick<ServedDraft, 'files'> = this.#saved): FileEdit[] {
+    const paths = new Set([...this.#files.keys(), ...files.keys()])
     return [...paths]
-      .filter(path => this.#files.get(path) !== this.#saved.files.get(path))
+      .filter(path => this.#files.get(path) !== files.get(path))
       .map(path => ({ path, text: this.#files.get(path) ?? null }))
+  }
+
+  #lookAgain({ files }: ServedDraft): void {
+    this.#clashes = mergedOver(this.#saved.files, this.#unsaved({ files }), files, new Map()).clashes
+    if (this.#clashes.length === 0) this.#mergeWith(this.#saved)
   }
 
   #textOf(path: string): string | null {
@@ -264,7 +260,9 @@ export class DraftStore {
   #put(edits: readonly FileEdit[], saveInMs = this.#options.soonMs): void {
     this.#files = new Map(this.#files)
     for (const { path, text } of edits) this.#set(path, text)
-    if (this.#saving !== 'clashes') this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
+    // What is typed now may say the same as the other side does.
+    if (this.#conflict) this.#lookAgain(this.#conflict)
+    if (!this.#conflict) this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
     this.#changed()
     this.#later(saveInMs)
   }
@@ -280,8 +278,10 @@ export class DraftStore {
 
   #changed(): void {
     this.#state = this.#made()
-    const unsaved = this.#unsaved().map(({ path, text }) => [path, this.#saved.files.get(path) ?? null, text] as const)
-    const kept: Kept = { version: this.#saved.version, unsaved, done: this.#done, undone: this.#undone }
+    // While somebody has to choose, a reload has to find both sides again.
+    const { version, files } = this.#conflict ?? this.#saved
+    const unsaved = this.#unsaved({ files }).map(({ path, text }) => [path, files.get(path) ?? null, text] as const)
+    const kept: Kept = { version, unsaved, done: this.#done, undone: this.#undone }
     this.#options.shelf.write(JSON.stringify(kept))
     for (const listener of this.#listeners) listener()
   }

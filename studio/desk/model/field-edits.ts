@@ -1,8 +1,8 @@
 import { parse } from 'jsonc-parser'
 import { asJsonObject, type Json, type Path, sameJson, valueAt } from '../../../engine/json.ts'
 import { emptyFile, type FileEdit, type Spot } from './item-edits.ts'
-import { withValue } from './rewritten.ts'
 import { pathOf, rootOf, sharedFolder } from './surface.ts'
+import { withValue } from './text-edit.ts'
 
 /** Where a brand's own file says a field of a surface, and what it says; undefined for what comes from base. */
 export const ownField = ({ files, brand, surface }: Spot, path: Path): unknown =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isJsonObject } from '../../../engine/json.ts'
-import { addItem, type FileEdit, goBack, moveItem, removeItem, saysItself, setField } from './item-edits.ts'
+import { addItem, type FileEdit, goBack, removeItem, saysItself, setField } from './item-edits.ts'
 import { nodeOf, treeOf } from './item-tree.ts'
+import { moveItem } from './moves.ts'
 import { type Files, surfaceOf } from './surface.ts'
 
 const base = `{
@@ -60,9 +61,9 @@ describe('edits of items', () => {
     const item = { id: 'news', title: 'News', target: '/news' }
     const added = made(files, addItem(spot(files, brand), primary(files, brand), item, 'home'))
     expect(entries(added, brand)).toEqual(['home: Home', 'news: News', 'claims: Claims', 'help: Help'])
-    const moved = made(added, moveItem(spot(added, brand), primary(added, brand), 'claims', { before: 'home' }))
+    const moved = made(added, moveItem(spot(added, brand), 'claims', { before: 'home' }))
     expect(entries(moved, brand)).toEqual(['claims: Claims', 'home: Home', 'news: News', 'help: Help'])
-    const down = made(moved, moveItem(spot(moved, brand), primary(moved, brand), 'claims', { after: 'help' }))
+    const down = made(moved, moveItem(spot(moved, brand), 'claims', { after: 'help' }))
     expect(entries(down, brand)).toEqual(['home: Home', 'news: News', 'help: Help', 'claims: Claims'])
     const renamed = made(down, setField(spot(down, brand), 'news', 'title', 'Newest'))
     expect(entries(renamed, brand)).toContain('news: Newest')
@@ -70,6 +71,17 @@ describe('edits of items', () => {
     expect(entries(without, brand)).toEqual(['home: Home', 'help: Help', 'claims: Claims'])
     const fewer = made(without, removeItem(spot(without, brand), 'claims'))
     expect(entries(fewer, brand)).toEqual(['home: Home', 'help: Help'])
+  })
+
+  it('what stands beside an item of the brand that is removed takes its place', () => {
+    const item = (id: string) => ({ id, title: id, target: '/news' })
+    const one = made(files, addItem(spot(files), primary(files), item('one'), 'home'))
+    const two = made(one, addItem(spot(one), primary(one), item('two'), 'one'))
+    const left = made(two, removeItem(spot(two), 'one'))
+    expect(entries(left)).toEqual(['home: Home', 'two: two', 'claims: Claims', 'help: Help'])
+    expect(JSON.parse(left.get('acme/menus.json') ?? '').changes).toEqual([
+      { change: 'add', after: 'home', item: item('two') },
+    ])
   })
 
   it('every item of every list knows its kind, from the schema alone', () => {

@@ -3,8 +3,9 @@ import { isJsonObject, type Json, type JsonObject, sameJson } from '../../../eng
 import { findItem } from '../../../engine/overlay/items.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import type { ItemList } from './item-tree.ts'
-import { rewritten, withValue } from './rewritten.ts'
+import { rewritten } from './rewritten.ts'
 import { type Files, pathOf, rootOf, sharedFolder } from './surface.ts'
+import { withValue } from './text-edit.ts'
 
 /** Where an item or a surface is changed. */
 export interface Spot {
@@ -43,7 +44,7 @@ function wayTo(value: Json | undefined, id: string): JSONPath | undefined {
 }
 
 /** Where the whole of an item is written in this brand's own file: in base, or where the brand adds it. */
-function writtenAt(spot: Spot, id: string): JSONPath | undefined {
+export function writtenAt(spot: Spot, id: string): JSONPath | undefined {
   if (spot.brand === sharedFolder) return wayTo(rootOf(spot.files, pathOf(sharedFolder, spot.surface)), id)
   for (const [index, { change, item }] of changesIn(spot).entries()) {
     const way = change === 'add' ? wayTo(item, id) : undefined
@@ -125,47 +126,38 @@ export function removeItem(spot: Spot, id: string): FileEdit {
     return { path, text: appended(kept.text ?? emptyFile(spot.surface), { change: 'remove', id }) }
   }
   const isAdded = spot.brand !== sharedFolder && written.length === 3
-  if (isAdded) return withoutChanges(spot, (index, change) => index === written[1] || change.id === id)
-  return { path, text: withValue(textIn(spot), written, undefined) }
-}
-
-/** Moves an item beside another of its list. */
-export function moveItem(
-  spot: Spot,
-  list: ItemList,
-  id: string,
-  beside: { before: string } | { after: string },
-): FileEdit {
-  const path = pathOf(spot.brand, spot.surface)
-  const written = writtenAt(spot, id)
-  const isOfList = typeof written?.at(-1) === 'number'
-  if (written && isOfList && (spot.brand === sharedFolder || list.owner !== '')) {
-    const text = textIn(spot)
-    const item = at(text, written)
-    const around = written.slice(0, -1)
-    const without = withValue(text, written, undefined)
-    const ids = (at(without, around) as JsonObject[]).map(entry => entry.id)
-    const place = 'before' in beside ? ids.indexOf(beside.before) : ids.indexOf(beside.after) + 1
-    return { path, text: withValue(without, [...around, place === ids.length ? -1 : place], item, true) }
+  if (!isAdded) return { path, text: withValue(textIn(spot), written, undefined) }
+  // What stands beside it takes its place.
+  const { before, after, into } =
+    changesIn(spot).findLast(({ change, id: of, item }) =>
+      change === 'move' ? of === id : change === 'add' && isJsonObject(item) && item.id === id,
+    ) ?? {}
+  const place = Object.entries({ before, after, into }).filter(([, said]) => said !== undefined)
+  let text = textIn(spot)
+  for (const [index, change] of changesIn(spot).entries()) {
+    const beside = change.before === id ? 'before' : change.after === id ? 'after' : undefined
+    if (beside === undefined || change.id === id) continue
+    text = withValue(text, ['changes', index, beside], undefined)
+    for (const [field, said] of place) text = withValue(text, ['changes', index, field], said)
   }
-  const kept = withoutChanges(spot, (_, change) => change.change === 'move' && change.id === id)
-  return { path, text: appended(kept.text ?? emptyFile(spot.surface), { change: 'move', id, ...beside }) }
+  const files = new Map(spot.files).set(path, text)
+  return withoutChanges({ ...spot, files }, (index, change) => index === written[1] || change.id === id)
 }
 
 /** The value at a path of a text. */
-const at = (text: string, path: JSONPath): unknown =>
+export const at = (text: string, path: JSONPath): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     parse(text),
   )
 
-const appended = (text: string, change: JsonObject) =>
+export const appended = (text: string, change: JsonObject) =>
   Array.isArray(at(text, ['changes']))
     ? withValue(text, ['changes', -1], change, true)
     : withValue(text, ['changes'], [change])
 
 /** The file without some changes; null when nothing is left that it says. */
-function withoutChanges(spot: Spot, isGone: (index: number, change: JsonObject) => boolean): FileEdit {
+export function withoutChanges(spot: Spot, isGone: (index: number, change: JsonObject) => boolean): FileEdit {
   const path = pathOf(spot.brand, spot.surface)
   const changes = changesIn(spot)
   const gone = changes.flatMap((change, index) => (isGone(index, change) ? [index] : []))

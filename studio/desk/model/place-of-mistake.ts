@@ -1,6 +1,6 @@
 import { getLocation, parse } from 'jsonc-parser'
 import { isJsonObject, type Path } from '../../../engine/json.ts'
-import type { CheckMistake } from '../../check/check-worker.ts'
+import type { CheckMistake } from '../../check/draft-check.ts'
 import type { Files } from './surface.ts'
 
 /** A mistake, and the item and field that it stands in. */

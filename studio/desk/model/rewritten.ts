@@ -1,13 +1,8 @@
-import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser'
+import { type JSONPath, parse } from 'jsonc-parser'
 import { isJsonObject, type Json, sameJson, valueAt } from '../../../engine/json.ts'
+import { withEntries, withValue } from './text-edit.ts'
 
-const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
-
-/** A text with one value otherwise: all else stays as somebody wrote it, spacing included (STUDIO-08). Undefined takes it away. */
-export const withValue = (text: string, path: JSONPath, value: unknown, isArrayInsertion = false): string =>
-  applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion }))
-
-/** A text in which a value became another: only what differs inside it is written anew, in a list by where it stands. */
+/** A text in which a value became another: only what differs inside it is written anew (STUDIO-08). */
 export function rewritten(text: string, path: JSONPath, value: Json | undefined): string {
   const before = valueAt(parse(text), path) as Json | undefined
   return changed(text, path, before, value)
@@ -20,13 +15,35 @@ function changed(text: string, path: JSONPath, before: Json | undefined, after: 
       (now, key) => changed(now, [...path, key], before[key], after[key]),
       text,
     )
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length === after.length)
-      return after.reduce<string>((now, entry, index) => changed(now, [...path, index], before[index], entry), text)
-    const more = after[before.length]
-    if (more !== undefined && sameJson(after.slice(0, -1), before)) return withValue(text, [...path, -1], more, true)
-    const gone = before.findIndex((entry, index) => !sameJson(entry, after[index]))
-    if (sameJson(before.toSpliced(gone, 1), after)) return withValue(text, [...path, gone], undefined)
-  }
-  return withValue(text, path, after)
+  return Array.isArray(before) && Array.isArray(after)
+    ? changedList(text, path, before, after)
+    : withValue(text, path, after)
 }
+
+/** A list, by its entries: those that are there before and after keep their text, wherever they stand. */
+function changedList(text: string, path: JSONPath, before: readonly Json[], after: readonly Json[]): string {
+  const left = new Map(before.entries())
+  const found = after.map(entry => {
+    const [was] = [...left].find(([, old]) => sameJson(old, entry)) ?? []
+    if (was !== undefined) left.delete(was)
+    return was
+  })
+  const isSameLength = before.length === after.length
+  if (isSameLength && found.every((was, index) => was === undefined || was === index))
+    return after.reduce<string>((now, entry, index) => changed(now, [...path, index], before[index], entry), text)
+  const [gone] = left.keys()
+  if (after.length === before.length - 1 && gone !== undefined && isInOrder(found))
+    return withValue(text, [...path, gone], undefined)
+  const isOneMore = after.length === before.length + 1 && isInOrder(found.filter(was => was !== undefined))
+  const added = found.indexOf(undefined)
+  if (isOneMore && left.size === 0)
+    return withValue(text, [...path, added === before.length ? -1 : added], after[added], true)
+  return withEntries(
+    text,
+    path,
+    after.map((value, index) => ({ was: found[index], value })),
+  )
+}
+
+const isInOrder = (numbers: readonly (number | undefined)[]) =>
+  numbers.every((number, index) => index === 0 || Number(numbers[index - 1]) < Number(number))

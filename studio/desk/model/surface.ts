@@ -52,10 +52,11 @@ function madeOf(surface: Surface, shared: JsonObject, { set, changes }: JsonObje
 
 /** A change that says all it has to: one that is just being typed does nothing yet. */
 function isWhole(entry: Json): boolean {
-  const { change, id, fields, item, before, after, into = '' } = asJsonObject(entry)
+  const { change, id, fields, item, before, after, into } = asJsonObject(entry)
   const isText = (value: Json | undefined) => typeof value === 'string'
-  if (change === 'add') return isJsonObject(item) && isText(item.id) && [before ?? '', after ?? '', into].every(isText)
+  if (change === 'add')
+    return isJsonObject(item) && isText(item.id) && [before ?? '', after ?? '', into ?? ''].every(isText)
   if (!isText(id)) return false
-  if (change === 'move') return [before, after].some(isText)
+  if (change === 'move') return [before, after, into].some(isText)
   return change === 'remove' || (change === 'set' && isJsonObject(fields))
 }

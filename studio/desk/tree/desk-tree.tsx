@@ -1,122 +1,120 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
-import { mainLists } from '../../../engine/overlay/find-list.ts'
-import { surfaces } from '../../../engine/schema/surfaces.ts'
-import type { IconName } from '../../../schema/generated/icons.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
-import { Icon } from '../../../web/ui/icon/icon.tsx'
 import { labelOf } from '../form/labels.ts'
-import type { ItemNode } from '../model/item-tree.ts'
-import { Initials } from '../presence/initials.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import { nodeOf, type SurfaceTree } from '../model/item-tree.ts'
 import { namesAt, type OthersAt } from '../presence/others-at.ts'
 import styles from './desk-tree.module.css'
-import { type Mark, markWords } from './marks.ts'
-
-/** Files with items, those that are changed most first. */
-const first: readonly Surface[] = ['home', 'menus', 'alerts', 'pages', 'tools']
-const withItems: readonly Surface[] = [
-  ...first,
-  ...surfaces.filter(name => mainLists[name] !== undefined && !first.includes(name)),
-]
+import { focusRow } from './focus-row.ts'
+import { KeyHelp } from './key-help.tsx'
+import type { Mark } from './marks.ts'
+import { Here, rowName, TreeEntry } from './tree-entry.tsx'
+import { actOf, type TreeAct } from './tree-keys.ts'
+import { around, isSurface, surfaceKey, withItems } from './tree-rows.ts'
+import { useTreeDragging } from './use-tree-dragging.tsx'
 
 interface Props {
   surface: Surface
-  /** Items of the surface in sight. */
-  items: readonly ItemNode[]
+  /** Of the surface in sight. */
+  tree: SurfaceTree
   itemId: string
   /** By the ids of items. */
   marks: ReadonlyMap<string, readonly Mark[]>
   /** Who else is where. */
   others: OthersAt
+  actions: ItemActions
+  mayEdit: boolean
   onChoose: (surface: Surface, item: string) => void
+  /** Asks from which day on an item is hidden. */
+  onHide: (item: string) => void
 }
 
-const surfaceKey = (surface: Surface) => `surface ${surface}`
-const isSurface = (key: Key) => String(key).startsWith('surface ')
-
-/** The surfaces of a brand with the items of the one in sight, by pointer and keys alike (STUDIO-03, STUDIO-31). */
-export function DeskTree({ surface, items, itemId, marks, others, onChoose }: Props) {
+/**
+ * The surfaces of a brand with the items of the one in sight, by pointer and keys alike (STUDIO-03, STUDIO-31). Items are moved by
+ * dragging and by keys, which add, duplicate, hide and remove as well (STUDIO-09).
+ */
+export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdit, onChoose, onHide }: Props) {
+  const { items } = tree
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set())
   const selected = itemId === '' ? surfaceKey(surface) : itemId
+  const isShut = useMemo(() => (around(items, itemId) ?? []).join(' '), [items, itemId])
+  // What is chosen is in sight, wherever it is moved.
+  useEffect(() => {
+    if (isShut !== '') setOpen(before => new Set([...before, ...isShut.split(' ')]))
+  }, [isShut])
   const choose = (key: Key | undefined) => {
     if (key === undefined) return
     const named = withItems.find(name => surfaceKey(name) === key)
     if (named) onChoose(named, '')
     else onChoose(surface, String(key))
   }
+  const goTo = (item: string) => {
+    onChoose(surface, item)
+    focusRow(item === '' ? surfaceKey(surface) : item)
+  }
+  const dragging = useTreeDragging({ surface, tree, mayEdit, onPut: (id, place) => goTo(actions.moveTo(id, place)) })
+  function act(id: string, wanted: TreeAct): void {
+    if (!nodeOf(items, id)?.list) return
+    if (wanted.do === 'hide') onHide(id)
+    else goTo(wanted.do === 'move' ? actions.move(id, wanted.way) : actions[wanted.do](id))
+  }
+  function press(event: KeyboardEvent) {
+    const id = event.target instanceof HTMLElement && event.target.role === 'row' ? event.target.dataset.key : undefined
+    const wanted = mayEdit && id !== undefined && !isSurface(id) ? actOf(event) : undefined
+    if (id === undefined || !wanted) return
+    // The tree has other uses for arrows.
+    event.preventDefault()
+    event.stopPropagation()
+    act(id, wanted)
+  }
   return (
-    <Tree
-      aria-label="Surfaces and items"
-      className={styles.tree ?? ''}
-      selectionMode="single"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      selectedKeys={[selected]}
-      onSelectionChange={keys => choose(keys === 'all' ? undefined : [...keys][0])}
-      expandedKeys={[surfaceKey(surface), ...open]}
-      onExpandedChange={keys => setOpen(new Set([...keys].filter(key => !isSurface(key))))}
-    >
-      {withItems.map(name => {
-        const here = namesAt(others, name, '', name !== surface)
-        return (
-          <TreeItem
-            key={name}
-            id={surfaceKey(name)}
-            textValue={rowName(labelOf(name), [], here)}
-            className={styles.item ?? ''}
-          >
-            <TreeItemContent>
-              <span className={styles.surface}>{labelOf(name)}</span>
-              <Here names={here} />
-            </TreeItemContent>
-            {name === surface && (
-              <Collection items={items} dependencies={[marks, others]}>
-                {item => <Item node={item} {...{ surface, marks, others }} />}
-              </Collection>
-            )}
-          </TreeItem>
-        )
-      })}
-    </Tree>
+    // The rows have the focus: their keys are heard here before the tree hears them.
+    <div onKeyDownCapture={press} onDragStartCapture={keepSurfaces}>
+      <Tree
+        aria-label="Surfaces and items"
+        className={styles.tree ?? ''}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={[selected]}
+        onSelectionChange={keys => choose(keys === 'all' ? undefined : [...keys][0])}
+        expandedKeys={[surfaceKey(surface), ...open]}
+        onExpandedChange={keys => setOpen(new Set([...keys].filter(key => !isSurface(key))))}
+        dragAndDropHooks={dragging}
+      >
+        {withItems.map(name => {
+          const here = namesAt(others, name, '', name !== surface)
+          return (
+            <TreeItem
+              key={name}
+              id={surfaceKey(name)}
+              textValue={rowName(labelOf(name), [], here)}
+              className={styles.item ?? ''}
+            >
+              <TreeItemContent>
+                <Button slot="drag" isDisabled className={styles.none ?? ''} />
+                <span className={styles.surface}>{labelOf(name)}</span>
+                <Here names={here} />
+              </TreeItemContent>
+              {name === surface && (
+                <Collection items={items} dependencies={[marks, others]}>
+                  {item => <TreeEntry node={item} {...{ surface, marks, others }} />}
+                </Collection>
+              )}
+            </TreeItem>
+          )
+        })}
+      </Tree>
+      {mayEdit && <KeyHelp />}
+    </div>
   )
 }
 
-/** Whatever a row shows, in words. */
-const rowName = (name: string, marks: readonly Mark[], here: readonly string[]) =>
-  [name, ...marks.map(mark => markWords[mark]), ...here.map(who => `${who} is here`)].join(', ')
-
-const Here = ({ names }: { names: readonly string[] }) => names.map(name => <Initials key={name} name={name} />)
-
-function Item({ node, ...shared }: { node: ItemNode } & Pick<Props, 'surface' | 'marks' | 'others'>) {
-  const { surface, marks, others } = shared
-  const own = marks.get(node.id) ?? []
-  const here = namesAt(others, surface, node.id)
-  return (
-    <TreeItem id={node.id} textValue={rowName(node.name, own, here)} className={styles.item ?? ''}>
-      <TreeItemContent>
-        {({ hasChildItems }) => (
-          <>
-            {hasChildItems && (
-              <Button slot="chevron" className={styles.chevron ?? ''}>
-                <Icon name="chevron" size="small" />
-              </Button>
-            )}
-            <span className={styles.name}>{node.name}</span>
-            {own.map(mark => (
-              <span key={mark} className={styles.mark} data-mark={mark} title={markWords[mark]}>
-                {icons[mark] ? <Icon name={icons[mark]} size="small" /> : mark}
-              </span>
-            ))}
-            <Here names={here} />
-          </>
-        )}
-      </TreeItemContent>
-      <Collection items={node.children} dependencies={[marks, others]}>
-        {child => <Item node={child} {...shared} />}
-      </Collection>
-    </TreeItem>
-  )
+/** Surfaces stay where they are. */
+function keepSurfaces(event: { target: EventTarget; preventDefault(): void; stopPropagation(): void }): void {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="row"]') : null
+  if (!isSurface(row?.dataset.key ?? '')) return
+  event.preventDefault()
+  event.stopPropagation()
 }
-
-/** The others stand there as a word. */
-const icons: { readonly [Name in Mark]?: IconName } = { changed: 'edit', wrong: 'warning' }

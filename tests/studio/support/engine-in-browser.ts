@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { constants, createContext, runInContext } from 'node:vm'
 import { build, type Rolldown } from 'vite'
 import { studioConfig } from '../../../server/build/vite-config.ts'
-import type { CheckAnswer, CheckMistake, CheckRequest } from '../../../studio/check/check-worker.ts'
+import type { CheckAnswer, CheckRequest } from '../../../studio/check/check-worker.ts'
+import type { CheckMistake } from '../../../studio/check/draft-check.ts'
 import type { EngineAsked } from './engine-worker.ts'
 
 /** The engine as a browser has it. */

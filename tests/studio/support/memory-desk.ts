@@ -75,6 +75,7 @@ export class MemoryDesk implements Desk {
     this.writes.push(`add ${brand}/${file} by ${author}`)
     return { draft: this.#draft, path: `${brand}/assets/${file}.png`, removed: [] }
   }
+  settle: Desk['settle'] = async ({ author }) => this.#write('settle', { ...this.#draft, author })
   throwAway: Desk['throwAway'] = async ({ author }) => this.#write('throw away', { ...this.#draft, author })
   restore: Desk['restore'] = async ({ author }) => this.#write('restore', { ...this.#draft, author })
   treeOfVersion = async () => this.#draft.tree

@@ -1,0 +1,27 @@
+/** So many drawings may pass until a row is where it was moved to. */
+const mostFrames = 12
+
+/** A row of the tree, by its key. */
+const rowOf = (key: string) => document.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(key)}"]`)
+
+/**
+ * Gives a row of the tree the focus as soon as it is drawn, and again where drawing it elsewhere takes it away: whoever moves or
+ * removes items by keys goes on from there. Whoever has gone elsewhere meanwhile is left there.
+ */
+export function focusRow(key: string): void {
+  let frames = 0
+  let isBegun = false
+  function look() {
+    const { activeElement } = document
+    const isFree = activeElement === null || activeElement === document.body || activeElement.role === 'row'
+    if (isBegun && !isFree) return
+    const row = rowOf(key)
+    if (row) {
+      isBegun = true
+      if (row !== activeElement) row.focus()
+    }
+    frames += 1
+    if (frames < mostFrames) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
