@@ -81,6 +81,7 @@ export const previewResolvers: SomeResolvers & {
   Preview: {
     address: (opened, _, { preview }) => preview.address(opened),
     mistakes: async ({ asked }, _, { preview }) => [...(await preview.mistakes(asked))],
+    personas: async ({ asked }, _, { preview }) => [...(await preview.people(asked))],
     member: async ({ asked }, _, { preview }) => (await preview.member(asked)) ?? null,
     choices: async ({ asked }, _, { preview }) => [...(await preview.choices(asked))],
     languages: async ({ asked }, _, { preview }) => [...(await preview.languages(asked))],

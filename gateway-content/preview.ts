@@ -115,8 +115,10 @@ export interface PreviewLink {
 
 /** Previews as the studio's graph takes them, for one session of staff. */
 export interface Preview {
-  /** The sample members of a brand. */
+  /** The sample members of a brand that is live. */
   personas(brand: string): Promise<readonly Persona[]>
+  /** Those of the brand of a look, which may begin with a draft. */
+  people(asked: PreviewAsked): Promise<readonly Persona[]>
   /** What keeps the brand from being drawn, in the words of `portal check`. */
   mistakes(asked: PreviewAsked): Promise<readonly Mistake[]>
   /** The name of a frame: this one, where it is one, or a new one. */

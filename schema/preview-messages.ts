@@ -34,9 +34,15 @@ export interface AxeFinding {
   readonly places: readonly string[]
 }
 
+/**
+ * Why there is no page: what would be shown has mistakes; nobody is as the member is described; it cannot be drawn just now; the right
+ * to look has ended.
+ */
+export type NoPage = 'mistaken' | 'nobody' | 'broken' | 'over'
+
 /** What a preview says. */
 export type FromPreview =
-  /** A page is there, with the items in it. Mistakes, in the words of `portal check`, are why there is none. */
+  /** A page is there, with the items in it, or why there is none: mistakes are told in the words of `portal check`. */
   | {
       readonly kind: 'page'
       readonly path: string
@@ -44,7 +50,8 @@ export type FromPreview =
       readonly items: readonly string[]
       /** Names of what can be opened on it. */
       readonly opens: readonly string[]
-      readonly mistakes: readonly string[]
+      readonly why?: NoPage
+      readonly mistakes?: readonly string[]
     }
   /** What was asked was done, or not; `drawn` where it was to show what is there now. */
   | {
@@ -52,6 +59,7 @@ export type FromPreview =
       readonly id: number
       readonly ok: boolean
       readonly drawn?: true
+      readonly why?: NoPage
       readonly mistakes?: readonly string[]
     }
   /** What axe found on the page that is there; null where it could not look. */
@@ -61,5 +69,3 @@ export type FromPreview =
   /** A form or a link that leads out of the preview did nothing. */
   | { readonly kind: 'refused'; readonly what: 'form' | 'link' }
   | { readonly kind: 'scrolled'; readonly top: number }
-  /** The right to look has ended. */
-  | { readonly kind: 'over' }

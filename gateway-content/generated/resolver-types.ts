@@ -926,6 +926,8 @@ export type Preview = {
   frame: Scalars['String']['output'];
   /** What keeps it from being drawn. */
   mistakes: Array<Mistake>;
+  /** The sample members of the brand, also of one that begins with the draft; none while it has mistakes. */
+  personas: Array<Persona>;
   /** Who is looked at; null where there is no such member, and while there are mistakes. */
   member: Maybe<PreviewMember>;
   /** What can be said of the member, without what goes together with nothing that was said. */
@@ -2145,6 +2147,7 @@ export type PreviewResolvers<ContextType = StudioContext, ParentType extends Res
   address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frame: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mistakes: Resolver<Array<ResolversTypes['Mistake']>, ParentType, ContextType>;
+  personas: Resolver<Array<ResolversTypes['Persona']>, ParentType, ContextType>;
   member: Resolver<Maybe<ResolversTypes['PreviewMember']>, ParentType, ContextType>;
   choices: Resolver<Array<ResolversTypes['FactChoice']>, ParentType, ContextType>;
   languages: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1781,6 +1781,8 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** The body is larger than a request may be. */
   | 'TOO_LARGE'
+  /** The page that asks was drawn of content that is served no more, as its header x-revision says: it has to be loaded again. */
+  | 'PAST_PAGE'
   /** This instance is stopping; another one answers. */
   | 'DRAINING'
   /** More is asked at once than can be answered in time; the header retry-after says when to come again. */

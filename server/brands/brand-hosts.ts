@@ -3,13 +3,19 @@ import type { LiveBrand } from './live-brand.ts'
 import { type Asking, requestLanguage } from './request-language.ts'
 import type { RevisionHolder } from './revision-holder.ts'
 
+/** So many revisions of a brand are kept for pages that were drawn of them, beside the one that serves now. */
+const mostFormer = 3
+
 /** Brands by host name. Built once for each revision of the manifests. */
 export class BrandHosts {
   readonly brands: readonly LiveBrand[]
+  /** Brands as they were before, the newest first: a page that is there goes on as it began (STUDIO-28). */
+  readonly #former: readonly LiveBrand[]
   readonly #byHost: ReadonlyMap<string, LiveBrand>
 
-  constructor(brands: readonly LiveBrand[]) {
+  constructor(brands: readonly LiveBrand[], before?: BrandHosts) {
     this.brands = brands
+    this.#former = before ? formerOf(brands, [...before.brands, ...before.#former]) : []
     this.#byHost = new Map(
       brands.flatMap(live => live.compiled.brand.hosts.map(host => [host.toLowerCase(), live] as const)),
     )
@@ -20,6 +26,28 @@ export class BrandHosts {
     const name = host?.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
     return name === undefined ? undefined : this.#byHost.get(name)
   }
+
+  /** The brand of a host as a page of it was drawn; undefined where that revision is kept no more. */
+  findFor(host: string | undefined, is: (live: LiveBrand) => boolean): LiveBrand | undefined {
+    const now = this.find(host)
+    if (!now) return undefined
+    return [now, ...this.#former.filter(live => isSameBrand(live, now))].find(is)
+  }
+}
+
+const isSameBrand = (one: LiveBrand, other: LiveBrand) => one.compiled.brand.id === other.compiled.brand.id
+
+const isSame = (one: LiveBrand, other: LiveBrand) =>
+  isSameBrand(one, other) && one.compiled.revision === other.compiled.revision
+
+/** Of what served before, what serves no more: each revision once, and the newest of each brand. */
+function formerOf(brands: readonly LiveBrand[], before: readonly LiveBrand[]): LiveBrand[] {
+  const kept: LiveBrand[] = []
+  for (const live of before) {
+    if ([...brands, ...kept].some(each => isSame(each, live))) continue
+    if (kept.filter(each => isSameBrand(each, live)).length < mostFormer) kept.push(live)
+  }
+  return kept
 }
 
 /** The brand that a request is for, in the revision that serves now; undefined for a host of no brand. */
@@ -36,8 +64,40 @@ export function spokenBrand(
   request: { headers: IncomingHttpHeaders },
   asking: Asking,
 ): LiveBrand | undefined {
-  const live = currentBrand(portal, request)
+  return inLanguage(currentBrand(portal, request), request, asking)
+}
+
+/** The brand for which a page that is there asks, and whether the page is past: of a revision that is served no more. */
+export interface Asked {
+  live: LiveBrand
+  isPast: boolean
+}
+
+/**
+ * The brand for which a page that is there asks for data: in the revision that the page was drawn of, as long as that is kept, so
+ * that no page has parts of two (STUDIO-28). Undefined for a host of no brand.
+ */
+export function askedBrand(
+  portal: { hosts: RevisionHolder<BrandHosts> },
+  request: { headers: IncomingHttpHeaders },
+): Asked | undefined {
+  const { host, [revisionHeader]: revision } = request.headers
+  const own = revision
+    ? portal.hosts.current().findFor(host, ({ compiled }) => compiled.revision === revision)
+    : undefined
+  const live = inLanguage(own ?? currentBrand(portal, request), request, 'data')
+  return live && { live, isPast: Boolean(revision) && !own }
+}
+
+/** In which a page says of which revision it was drawn. */
+export const revisionHeader = 'x-revision'
+
+function inLanguage(
+  live: LiveBrand | undefined,
+  { headers }: { headers: IncomingHttpHeaders },
+  asking: Asking,
+): LiveBrand | undefined {
   if (!live || live.languages.size === 0) return live
   const tags = [live.compiled.brand.language, ...live.languages.keys()]
-  return live.languages.get(requestLanguage(tags, request.headers, asking)) ?? live
+  return live.languages.get(requestLanguage(tags, headers, asking)) ?? live
 }

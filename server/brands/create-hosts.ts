@@ -41,17 +41,20 @@ export function createHosts(
   { brands, refused, reload, changes }: ManifestSource,
   { now, tell, log, ...surroundings }: Surroundings,
 ): RevisionHolder<BrandHosts> {
-  const live = (manifests: readonly CompiledManifest[]) =>
-    new BrandHosts(manifests.map(compiled => createLiveBrand(compiled, surroundings)))
+  const live = (manifests: readonly CompiledManifest[], before?: BrandHosts) =>
+    new BrandHosts(
+      manifests.map(compiled => createLiveBrand(compiled, surroundings)),
+      before,
+    )
   const holder = createRevisionHolder(
     live(brands),
     async (former, refuse) => {
       const serving = former.brands.map(({ compiled }) => compiled)
       try {
-        return live(reload ? await reload() : serving)
+        return live(reload ? await reload() : serving, former)
       } catch (error) {
         if (!(error instanceof ManifestErrors) || error.good.length === 0) throw error
-        const next = live(nextBrands(serving, error))
+        const next = live(nextBrands(serving, error), former)
         refuse(error)
         return next
       }

@@ -17,6 +17,8 @@ export interface GraphqlAsked extends VisitRequest {
   body?: unknown
   /** What follows the path of a GET, from its question mark on. */
   search?: string
+  /** Whether a page asks whose revision of the brand is served no more. */
+  isPast?: boolean
   whenGone: WhenGone
 }
 
@@ -42,6 +44,7 @@ export async function answerGraphql(portal: Portal, live: LiveBrand, asked: Grap
   if (refusal) return refusal
   const wanted = read(portal, asked)
   if ('status' in wanted) return wanted
+  if (asked.isPast && wanted.known && drawsOnPage(portal, wanted.known)) return refusalReply(409, 'PAST_PAGE')
   const visit = createVisit(portal, live, asked, asked.whenGone)
   const context = visit.context(wanted.known?.kind)
   const type = answerType(asked.headers.accept)
@@ -66,6 +69,13 @@ export async function answerGraphql(portal: Portal, live: LiveBrand, asked: Grap
     document: wanted.known?.name,
   }
 }
+
+/**
+ * Whether a page would show something of the brand's content that a document answers with (STUDIO-28). What only asks for data, or
+ * changes something, does so all the same.
+ */
+const drawsOnPage = ({ documents }: Portal, { hash, kind }: KnownDocument) =>
+  kind === 'query' && /\b(?:shell|screen\()/.test(documents.texts[hash] ?? '')
 
 /** A request that may run: the document when it names a known one, and what else its body says. */
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../../gateway-graph/context/graph-context.ts'
-import { spokenBrand } from '../brands/brand-hosts.ts'
+import { type Asked, askedBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { clientOf } from '../http/client-of.ts'
 import { parseJson } from '../http/parse-json.ts'
@@ -29,9 +29,9 @@ const overTlsToo = [...always, ...Object.entries(strictTransport).flat()]
 export function graphqlFront(portal: Portal, log: Log): Front {
   return (request, response) => {
     if (!isGraphqlPost(request)) return false
-    const live = spokenBrand(portal, request, 'data')
-    if (!live) return false
-    void serve(portal, live, log, request, response)
+    const asked = askedBrand(portal, request)
+    if (!asked) return false
+    void serve(portal, asked, log, request, response)
     return true
   }
 }
@@ -43,7 +43,8 @@ export function isGraphqlPost({ method, url = '' }: IncomingMessage): boolean {
   return method === 'POST' && (url === '/graphql' || url.startsWith('/graphql?'))
 }
 
-async function serve(portal: Portal, live: LiveBrand, log: Log, request: IncomingMessage, response: ServerResponse) {
+async function serve(portal: Portal, asked: Asked, log: Log, request: IncomingMessage, response: ServerResponse) {
+  const { live, isPast } = asked
   const began = performance.now()
   const id = requestId(request)
   const brand = live.compiled.brand.id
@@ -63,6 +64,7 @@ async function serve(portal: Portal, live: LiveBrand, log: Log, request: Incomin
     headers,
     ip: address,
     log: own,
+    isPast,
     whenGone: whenGone(response),
   })
   response

@@ -109,6 +109,7 @@ async function answerPage(
     nonce,
     assets: { ...portal.web.assets, theme: live.theme.address },
     style: live.compiled.theme.style,
+    revision: live.compiled.revision,
   })
   await visit.settled()
   if (answer.kind === 'redirect') {

@@ -115,6 +115,7 @@ async function makePage(
     nonce: mark,
     assets: { ...portal.web.assets, theme: live.theme.address },
     style: live.compiled.theme.style,
+    revision: live.compiled.revision,
   })
   if (answer.kind === 'redirect' || answer.status >= 500) return undefined
   return { styles: answer.styles, parts: answer.html.replaceAll(nameMark, '').split(mark) }

@@ -80,12 +80,20 @@ export async function createStudio(
   // The portal's own are closed by whoever made them.
   if (checking !== checks) app.addHook('onClose', checking.close)
   draftAssetRoutes(app, { sessions, sql: state.content })
-  const desk = contentDesk({ sql: state.content, brands, checks: checking, idNames: () => readIdNames(folder) })
+  const content = contentDesk({ sql: state.content, brands, checks: checking, idNames: () => readIdNames(folder) })
   const preview = openPreviews({
     ...{ portal, secret, studioHost: options.host, prepare, brands },
     tell: reason => app.log.error({ reason }, 'a preview failed'),
   })
   app.addHook('onClose', preview.close)
+  const desk: typeof content = {
+    ...content,
+    async save(saving) {
+      const saved = await content.save(saving)
+      preview.saved(saving.name)
+      return saved
+    },
+  }
   const mail =
     mailing &&
     createStaffMail({

@@ -86,7 +86,7 @@ export function Component() {
   const [look, setLook] = useState(usualLook)
   // What all brands share is looked at in the first of them; a brand that the draft begins is looked at by its folder.
   const shownKey = brand === sharedFolder ? folders[0].key : brand
-  const shown = { ...{ id: '', name: folder.name, key: shownKey }, ...brandOf(opened.data, shownKey) }
+  const shown = { name: brandOf(opened.data, shownKey)?.name ?? folder.name, key: shownKey }
   const hidden = useHidden(lookInput(shownKey, opened.draft.id, look), state.version, surface)
   const marks = useMemo(() => {
     const former = treeOf(surface, surfaceOf(before, brand, surface)).items

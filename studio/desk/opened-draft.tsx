@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, Outlet, useOutletContext, useParams } from 'react-router'
 import { DeskDocument, type DeskQuery, DraftNowDocument, SaveDeskDocument } from '../generated/desk.ts'
 import { Page } from '../page/page.tsx'
+import { createSaves, SavesContext } from '../preview/saves.ts'
 import { Answered } from '../query/answered.tsx'
 import { DraftStore, type ServedDraft, type Shelf } from './model/draft-store.ts'
 import type { Files } from './model/surface.ts'
@@ -84,6 +85,7 @@ const shelfAt = (place: string): Shelf => ({
 /** The draft with what is not saved yet. */
 function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload: () => void }) {
   const client = useApolloClient()
+  const [saves] = useState(createSaves)
   const [store] = useState(() => {
     const place = `studio draft ${draft.name}`
     return new DraftStore({
@@ -93,7 +95,10 @@ function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload:
         const input = { name: draft.name, version, files: [...files], note: '' }
         const { data: answer } = await client.mutate({ mutation: SaveDeskDocument, variables: { input } })
         const { draft: saved, userErrors = [] } = answer?.saveDraft ?? {}
-        if (saved && userErrors.length === 0) return { version: saved.version }
+        if (saved && userErrors.length === 0) {
+          await saves.tell(saved.version)
+          return { version: saved.version }
+        }
         if (userErrors[0]?.code !== 'STALE') throw new Error(userErrors[0]?.message)
         const variables = { name: draft.name }
         const now = await client.query({ query: DraftNowDocument, variables, fetchPolicy: 'no-cache' })
@@ -115,5 +120,9 @@ function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload:
   const place = usePlace(store.state().files, data)
   const mayEdit = data.brands.some(({ roles }) => roles.includes('EDITOR'))
   const others = usePresence({ draft, mayEdit, place })
-  return <Outlet context={{ store, data, draft, before, place, others, reload } satisfies OpenedDraft} />
+  return (
+    <SavesContext value={saves}>
+      <Outlet context={{ store, data, draft, before, place, others, reload } satisfies OpenedDraft} />
+    </SavesContext>
+  )
 }

@@ -4,7 +4,7 @@ import styles from './preview-bar.module.css'
 import { isDescribed, type PreviewChoice, textSizes, widths } from './preview-choice.ts'
 
 interface Props {
-  brands: readonly { key: string; name: string }[]
+  brands: readonly { key: string; name: string; isNew: boolean }[]
   /** The sample members of the brand. */
   personas: readonly { key: string; description: string }[]
   /** The brand's languages, its own first. */
@@ -38,6 +38,8 @@ const nearest = { value: '', label: 'Whoever comes nearest' }
 export function PreviewBar({ brands, personas, languages, choice, choose, children }: Props) {
   const people = personas.map(({ key, description }) => ({ value: key, label: `${key}: ${description}` }))
   const ofBrands = brands.map(({ key, name }) => ({ value: key, label: name }))
+  // Of a brand that begins with the draft nothing is live.
+  const isNew = brands.find(({ key }) => key === choice.brand)?.isNew === true
   const spoken = languages.map((tag, index) => ({
     value: index === 0 ? '' : tag,
     label: languageNames.of(tag) ?? tag,
@@ -89,7 +91,7 @@ export function PreviewBar({ brands, personas, languages, choice, choose, childr
       <Choose
         label="Beside it"
         value={choice.beside}
-        choices={besides}
+        choices={besides.filter(({ value }) => value !== 'live' || !isNew)}
         onChoose={beside => choose({ beside: beside as PreviewChoice['beside'], other: '' })}
       />
       {choice.beside === 'persona' && (

@@ -79,7 +79,7 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
   }, [top])
   const scale = useScale(room, width)
   return (
-    <div className={styles.pane} data-state={state.is}>
+    <div className={styles.pane} data-state={state.isBlank ? 'blank' : state.is}>
       <Trouble state={state} again={again} />
       <div ref={room} className={styles.room}>
         {address && (
@@ -113,7 +113,15 @@ const said: { readonly [Is in PreviewState['is']]: string } = {
   late: 'The preview does not answer.',
   over: 'The preview has ended, as your session did.',
   none: 'There is nothing here that you may look at.',
-  mistaken: 'Members would not be served this. The page stays as it was until it is corrected.',
+  nobody: 'Nobody has all of these facts on this day, or nobody who has them sees this.',
+  broken: 'The page cannot be drawn just now. Nothing of your work is lost.',
+  mistaken: 'Members would not be served this.',
+}
+
+/** Of what is told of the content or the member: whether a page from before is in sight. */
+const stays = ({ is, isBlank }: PreviewState): string => {
+  if (is !== 'mistaken' && is !== 'nobody') return ''
+  return isBlank ? ' The page is drawn when that is otherwise.' : ' The page stays as it was until that is otherwise.'
 }
 
 /** What keeps the page from being as it should; what was drawn before stays in sight (STUDIO-20, STUDIO-37). */
@@ -125,20 +133,24 @@ function Trouble({ state, again }: { state: PreviewState; again: () => void }) {
         {said.opening}
       </p>
     )
+  // Loading again would change nothing.
+  const isOfContent = stays(state) !== ''
   return (
     <Alert
-      type={state.is === 'mistaken' ? 'warning' : 'error'}
-      typeLabel={state.is === 'mistaken' ? 'Warning' : 'Error'}
-      title={said[state.is]}
+      type={isOfContent ? 'warning' : 'error'}
+      typeLabel={isOfContent ? 'Warning' : 'Error'}
+      title={said[state.is] + stays(state)}
       actions={
-        state.is !== 'mistaken' && (
+        !isOfContent && (
           <Button kind="secondary" size="small" onClick={again}>
             Load again
           </Button>
         )
       }
     >
-      {state.is === 'mistaken' && state.mistakes.map(mistake => <pre key={mistake}>{mistake}</pre>)}
+      {state.mistakes?.map(mistake => (
+        <pre key={mistake}>{mistake}</pre>
+      ))}
     </Alert>
   )
 }

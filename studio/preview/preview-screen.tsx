@@ -5,6 +5,7 @@ import { PreviewBrandsDocument, PreviewDraftDocument } from '../generated/previe
 import { Page } from '../page/page.tsx'
 import { Answered } from '../query/answered.tsx'
 import { Previews } from './previews.tsx'
+import { shownBrands } from './shown-brands.ts'
 
 /** A draft, or what is live, as members would see it: alone or beside another (STUDIO-18, STUDIO-22, STUDIO-24). */
 export function Component() {
@@ -21,12 +22,12 @@ export function Component() {
       <Answered of={brands} what="the brands">
         {data =>
           name === undefined ? (
-            <Previews brands={data.brands} draft={undefined} />
+            <Previews brands={shownBrands(data, [])} draft={undefined} />
           ) : (
             <Answered of={draft} what="the draft">
               {found =>
                 found.draft ? (
-                  <Previews brands={data.brands} draft={found.draft} />
+                  <Previews brands={shownBrands(data, found.draft.files)} draft={found.draft} />
                 ) : (
                   <p>There is no draft of this name that you may see.</p>
                 )

@@ -2,12 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FromPreview } from '../../schema/preview-messages.ts'
-import {
-  type PreviewBrandsQuery,
-  type PreviewDraftQuery,
-  PreviewPersonasDocument,
-  PreviewPlacesDocument,
-} from '../generated/preview.ts'
+import { type PreviewDraftQuery, PreviewPeopleDocument, PreviewPlacesDocument } from '../generated/preview.ts'
 import { Missed } from '../query/missed.tsx'
 import { ChoosePlace, type Opening, type Place } from './choose-place.tsx'
 import { HiddenItems, type ShowingChange } from './hidden-items.tsx'
@@ -17,9 +12,10 @@ import { besideOf, choiceIn, inputOf, isDescribed, type PreviewChoice, searchWit
 import { PreviewPane } from './preview-pane.tsx'
 import styles from './previews.module.css'
 import { SharedLinks } from './shared-links.tsx'
+import type { ShownBrand } from './shown-brands.ts'
 
 interface Props {
-  brands: PreviewBrandsQuery['brands']
+  brands: readonly ShownBrand[]
   /** What is live where there is none. */
   draft: PreviewDraftQuery['draft'] | undefined
 }
@@ -37,11 +33,11 @@ export function Previews({ brands, draft }: Props) {
   const choice = choiceIn(search, keys)
   const choose = (changed: Partial<PreviewChoice>) =>
     setSearch(before => searchWith(before, changed), { replace: true })
-  const brandId = brands.find(({ key }) => key === choice.brand)?.id ?? ''
-  const members = useQuery(PreviewPersonasDocument, { variables: { brandId }, skip: brandId === '' })
-  const ofBrand = members.data
-  const asBrand = { brand: choice.brand, ...(draft && { draftId: draft.id, version: draft.version }) }
-  const places = useQuery(PreviewPlacesDocument, { variables: { input: asBrand }, skip: brandId === '' })
+  const brand = brands.find(({ key }) => key === choice.brand)
+  const ofDraft = { brand: choice.brand, ...(draft && { draftId: draft.id }) }
+  const members = useQuery(PreviewPeopleDocument, { variables: { input: ofDraft }, skip: !brand })
+  const ofVersion = { ...ofDraft, ...(draft && { version: draft.version }) }
+  const places = useQuery(PreviewPlacesDocument, { variables: { input: ofVersion }, skip: !brand })
   const found = (places.data ?? places.previousData)?.preview
   if (keys.length === 0) return <p>There is no brand that you may see.</p>
 
@@ -49,11 +45,11 @@ export function Previews({ brands, draft }: Props) {
   const looks = { width, scheme, text, path, visit, version: draft?.version ?? 0 }
   const heardFrom = (of: 'one' | 'other') => (message: FromPreview) => {
     if (message.kind === 'scrolled' && beside !== '') setTops({ of, top: message.top })
-    if (message.kind === 'page' && of === 'one') setPage(message)
+    if (message.kind === 'page' && !message.why && of === 'one') setPage(message)
   }
   const isComplete = beside === 'live' || (beside !== '' && choice.other !== '')
   const topOf = (own: 'one' | 'other') => (tops.of === own ? undefined : tops.top)
-  const node = ofBrand?.node && 'personas' in ofBrand.node ? ofBrand.node : undefined
+  const personas = members.data?.preview?.personas ?? []
   function go(place: Place) {
     const [first = 'SIGNED_IN'] = place.standings
     const standing = place.standings.includes(choice.standing) ? choice.standing : first
@@ -76,7 +72,7 @@ export function Previews({ brands, draft }: Props) {
   }
   return (
     <>
-      <PreviewBar {...{ brands, choice, choose }} personas={node?.personas ?? []} languages={found?.languages ?? []}>
+      <PreviewBar {...{ brands, choice, choose }} personas={personas} languages={found?.languages ?? []}>
         <ChoosePlace
           {...{ choice, here: page, places: found?.places ?? [], opens: page?.opens ?? [] }}
           onGo={go}
@@ -113,7 +109,7 @@ export function Previews({ brands, draft }: Props) {
       <Opened summary="What this member does not see, and why">
         {() => <HiddenItems input={inputOf(choice, draft?.id)} draftName={draft?.name} onShow={show} />}
       </Opened>
-      {draft && node?.roles.includes('EDITOR') && (
+      {draft && brand?.mayEdit && (
         <Opened summary="Show it to a colleague">
           {() => (
             <SharedLinks

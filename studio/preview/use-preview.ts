@@ -1,13 +1,18 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FromPreview, ToPreview } from '../../schema/preview-messages.ts'
+import { type RefObject, use, useEffect, useRef, useState } from 'react'
+import type { FromPreview, NoPage, ToPreview } from '../../schema/preview-messages.ts'
 import { OpenPreviewDocument } from '../generated/preview.ts'
 import type { PreviewInput } from '../generated/schema-types.ts'
+import { SavesContext } from './saves.ts'
 
 /** How a preview stands. */
-export type PreviewState =
-  | { readonly is: 'opening' | 'drawn' | 'late' | 'over' | 'none' }
-  | { readonly is: 'mistaken'; readonly mistakes: readonly string[] }
+export interface PreviewState {
+  readonly is: 'opening' | 'drawn' | 'late' | 'none' | NoPage
+  /** What members would not be served, in the words of `portal check`. */
+  readonly mistakes?: readonly string[]
+  /** Whether there is no page from before, either. */
+  readonly isBlank?: boolean
+}
 
 /** After so long without an answer a preview counts as one that cannot be drawn. */
 const patienceMs = 10_000
@@ -62,10 +67,11 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
         for (const timer of timers.values()) clearTimeout(timer)
         timers.clear()
       }
-      const { mistakes = [] } = 'mistakes' in data ? data : {}
-      if (mistakes.length > 0) setState({ is: 'mistaken', mistakes })
+      if ((data.kind === 'page' || data.kind === 'done') && data.why)
+        setState({ is: data.why, mistakes: data.mistakes ?? [], isBlank: data.kind === 'page' })
       else if (data.kind === 'page' || (data.kind === 'done' && data.drawn)) setState({ is: 'drawn' })
-      else if (data.kind === 'over') setState({ is: 'over' })
+      // What answers is there after all.
+      else if (data.kind === 'done' && data.ok) setState(before => (before.is === 'late' ? { is: 'drawn' } : before))
       hear.current?.(data)
     }
     addEventListener('message', listen)
@@ -101,11 +107,17 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
   }, [client, asked, goal, attempt])
 
   const shown = useRef(version)
-  useEffect(() => {
-    if (shown.current === version) return
-    shown.current = version
+  const show = (saved: number) => {
+    // What is drawn here may be a step behind what was told.
+    if (saved <= shown.current) return
+    shown.current = saved
     send({ kind: 'show' })
-  })
+  }
+  const saves = use(SavesContext)
+  const follows = saves !== undefined && input.draftId !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it does depends on nothing that a render changes
+  useEffect(() => (follows ? saves.follow(show) : undefined), [saves, follows])
+  useEffect(() => show(version))
 
   return { state, address, send, again: () => setAttempt(before => before + 1) }
 }

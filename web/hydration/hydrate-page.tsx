@@ -32,7 +32,11 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
   const shell = state.loaderData[rootRouteId] as ShellQuery | undefined
   const element = document.getElementById(rootElementId)
   if (!element || !shell) return undefined
-  const { query, keep, recall, empty, forget } = createBrowserQuery(fetch, pageLanguage)
+  const { query, keep, recall, empty, forget } = createBrowserQuery(
+    fetch,
+    pageLanguage,
+    document.documentElement.dataset.revision,
+  )
   const store = createStore()
   const line = createLine(store)
   const visits = createPageVisits()

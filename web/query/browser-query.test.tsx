@@ -37,6 +37,12 @@ describe("the browser's way of asking", () => {
     expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('accept-language')).toBe('es-US')
   })
 
+  it('says of which revision the page was drawn', async () => {
+    const send = answering({ data })
+    await createBrowserQuery(send, undefined, 'abc123').query(ScreenOnlyDocument, { path: '/home' })
+    expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('x-revision')).toBe('abc123')
+  })
+
   it('asks again each time, because data changes elsewhere too', async () => {
     const send = answering({ data })
     const { query } = createBrowserQuery(send)

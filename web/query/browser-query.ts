@@ -17,11 +17,12 @@ export interface BrowserQuery extends Pick<AnswerCache, 'keep' | 'recall'> {
  * Runs the client's own documents over /graphql by hash. Members' data changes elsewhere too, so each question is asked anew;
  * whole answers are kept for those who may recall them (web/screen/revisits.ts). Only a lost connection counts as unreachable;
  * any other exception is a bug of the portal and is thrown, so that it is reported as one. Everything is asked for in the
- * language of the page (LOCALE-08).
+ * language of the page (LOCALE-08), and of the revision that it was drawn of (STUDIO-28).
  */
 export function createBrowserQuery(
   send: typeof fetch = fetch,
   language = () => document.documentElement.lang,
+  revision = '',
 ): BrowserQuery {
   const { cache, keep, change, recall, forget: empty } = createAnswerCache(language)
   const client = new ApolloClient({ link: createPortalLink(send), cache })
@@ -50,7 +51,7 @@ export function createBrowserQuery(
     variables: Variables,
     key?: string,
   ): Promise<QueryResult<Data>> {
-    const context: Asked = { id: document.id, key, language: language() }
+    const context: Asked = { id: document.id, key, language: language(), revision }
     const asked = { variables, context, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
     try {
       const answer = isMutation(document)
@@ -131,6 +132,7 @@ interface Asked {
   /** By which the gateway knows a change that is sent again. */
   key: string | undefined
   language: string
+  revision: string
 }
 
 async function ask(
@@ -154,7 +156,7 @@ async function ask(
 async function received(
   send: typeof fetch,
   init: { body: string; signal: AbortSignal },
-  { key, language }: Omit<Asked, 'id'>,
+  { key, language, revision }: Omit<Asked, 'id'>,
 ) {
   try {
     const response = await send('/graphql', {
@@ -165,6 +167,7 @@ async function received(
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
         'x-portal': '1',
+        'x-revision': revision,
         ...(language !== '' && { 'accept-language': language }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },

@@ -4,9 +4,10 @@ import { ClaimScreenDocument, type ClaimScreenQuery } from '../generated/claim-s
 import type { ClaimsScreenQuery } from '../generated/claims-screen.ts'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
 import type { PortalError } from '../query/query.ts'
-import { renderPortal, screenAnswer, screensFixture } from '../testing/portal-fixture.tsx'
+import { queryFixture, renderPortal, screenAnswer, screensFixture } from '../testing/portal-fixture.tsx'
 import { paragraph, shellFixture } from '../testing/shell-fixture.ts'
 import { createDetailLoader } from './detail-loader.ts'
+import { createPortal, provide } from './portal.ts'
 import { createScreenLoader, type LoadedBy, useScreen } from './screen-loader.ts'
 
 beforeEach(() => {
@@ -50,6 +51,21 @@ describe("a screen's loader", () => {
     expectTypeOf<Claim['data']>().toEqualTypeOf<Omit<ClaimScreenQuery, 'screen'>>()
     expectTypeOf<Claim['data']>().not.toEqualTypeOf<Omit<ClaimsScreenQuery, 'screen'>>()
     expectTypeOf<ClaimsScreenQuery>().not.toExtend<Parameters<typeof useScreen>[0]>()
+  })
+
+  it('[STUDIO-28] has the page loaded anew, where it leads, when what it was drawn of is served no more', async () => {
+    const { query } = queryFixture({
+      ScreenOnly: () => ({ data: null, errors: [{ code: 'PAST_PAGE', status: 409, path: [] }] }),
+    })
+    const request = new Request('https://brand.test/home?page=2')
+    const context = provide(createPortal(query, { routes: [], askOnce: false }))
+    const thrown = await loader({ request, url: new URL(request.url), params: {}, pattern: '/home', context }).catch(
+      (reason: unknown) => reason,
+    )
+    expect(thrown instanceof Response && Object.fromEntries(thrown.headers)).toEqual({
+      location: 'https://brand.test/home?page=2',
+      'x-remix-reload-document': 'true',
+    })
   })
 
   it('asks its one document for its path and shows the answer', async () => {

@@ -36,6 +36,8 @@ export function createScreenLoader<
     const path = new URL(request.url).pathname
     const asked = { ...variables?.(place), path } as Variables
     const { data, errors } = portal.recall?.(document, asked, stays) ?? (await portal.query(document, asked))
+    // What the server has by now fits this page no more: a whole address is loaded anew (STUDIO-28).
+    if (errors[0]?.code === 'PAST_PAGE') throw portal.redirectTo(request.url)
     // A redirect of the guards comes first: whoever may not be here is not told what failed.
     const info = data && openScreen(data.screen, path, portal)
     const own = await followErrors(portal, document, errors, declared)

@@ -10,7 +10,7 @@ const layerOrder = '@layer reset, tokens, base, ui, shell, blocks, areas;'
 /** Marks the end of what React rendered: `rel=expect` waits for the start of an element, not for its end. */
 const pageEndId = 'page-end'
 
-export interface Frame extends Pick<PageRequest, 'nonce' | 'style'> {
+export interface Frame extends Pick<PageRequest, 'nonce' | 'style' | 'revision'> {
   language: string
   title: ReturnType<typeof windowTitle>
   /** The page's data as JSON for script. */
@@ -27,7 +27,7 @@ export interface Frame extends Pick<PageRequest, 'nonce' | 'style'> {
  * whole of what React rendered, so that nothing moves while the rest arrives. Script comes last and at low priority: the
  * page is complete without it, and on a slow line it would take bandwidth from the styles that the first paint needs.
  */
-export function documentFrame({ styles, scripts, nonce, style, language, title, data }: Frame): {
+export function documentFrame({ styles, scripts, nonce, style, revision, language, title, data }: Frame): {
   before: string
   after: string
 } {
@@ -35,9 +35,10 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
   const module = (href: string) =>
     `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low" nonce="${escapeHtml(nonce)}">`
   const shapes = `data-header="${style.header}" data-cards="${style.cards}" data-buttons="${style.buttons}" data-targets="${style.targets}"`
+  const drawnOf = revision === undefined ? '' : ` data-revision="${escapeHtml(revision)}"`
   const before = [
     '<!doctype html>',
-    `<html lang="${escapeHtml(language)}" ${shapes}>`,
+    `<html lang="${escapeHtml(language)}" ${shapes}${drawnOf}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

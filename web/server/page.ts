@@ -38,6 +38,8 @@ export interface PageRequest {
     preload: string[]
     parts: Readonly<Record<string, ScreenAssets>>
   }
+  /** Of which revision of the brand it is drawn: the page says so when it asks for data. */
+  revision?: string | undefined
   /** The brand theme's shapes; they become data attributes of the html element for the style sheets. */
   style: Theme['style']
 }

@@ -15,7 +15,7 @@ import { renderApp } from './render-app.tsx'
 
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */
 export async function renderPage(page: PageRequest, screens: Screens): Promise<PageAnswer> {
-  const { request, routes, query, now, timeZone, nonce, assets, style, report, reference } = page
+  const { request, routes, query, now, timeZone, nonce, assets, style, revision, report, reference } = page
   const handler = staticHandler(page, screens)
   const answer = await handler.query(request, {
     requestContext: provide(createPortal(query, { routes, askOnce: true, timeZone })),
@@ -32,7 +32,7 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
   const screen = (kind && assets.parts[kind]) ?? { scripts: [], styles: [] }
   const styles = [assets.theme, ...assets.styles, ...screen.styles]
   const scripts = { entry: assets.script, early: assets.preload, screen: screen.scripts }
-  const frame = { styles, scripts, nonce, style, ...pageTitle(context), data: datedJson(now(), json) }
+  const frame = { styles, scripts, nonce, style, revision, ...pageTitle(context), data: datedJson(now(), json) }
   const { before, after } = documentFrame(frame)
   return { kind: 'page', status, styles, html: before + html + after }
 }

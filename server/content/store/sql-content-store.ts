@@ -89,7 +89,9 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
       return { first }
     },
     async draft(name) {
-      return (await store.versionsOf(name))[0]
+      const newest = 'select * from content_draft where name = ? order by version desc limit 1'
+      const [row] = await sql<DraftRow>(newest, name)
+      return row && draftOf(row)
     },
     async drafts() {
       const rows = await sql<DraftRow>(

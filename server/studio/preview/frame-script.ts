@@ -1,5 +1,6 @@
-import type { AxeFinding, FromPreview, ToPreview } from '../../../schema/preview-messages.ts'
+import type { AxeFinding, FromPreview, NoPage, ToPreview } from '../../../schema/preview-messages.ts'
 import type { FrameOpenings } from './frame-openings.ts'
+import type { FrameOverlay } from './frame-overlay.ts'
 
 /** What React keeps of an element on the page, as far as it is read here. */
 interface Fiber {
@@ -24,7 +25,7 @@ interface Router {
  * made an element is read from what React keeps of it. The browser gets the text of this function, so it uses nothing outside; what
  * opens on a page comes as another one, and so does axe.
  */
-export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFinding[]>): void {
+export function frameScript(openings: FrameOpenings, overlay: FrameOverlay, axe: () => Promise<AxeFinding[]>): void {
   const studio = location.origin.replace(/\/\/[^.]+\.preview\./, '//')
   // Where something else is around it, or nothing, nobody is told.
   const isFramed = parent !== window && [studio, undefined].includes(location.ancestorOrigins?.[0])
@@ -99,8 +100,9 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
     return found?.state ? found : findRouter(fiber.child, depth + 1)
   }
 
-  const mistakes = (): string[] =>
-    JSON.parse(document.getElementById('preview-mistakes')?.textContent ?? '[]') as string[]
+  /** Why there is no page, where there is none. */
+  const trouble = () =>
+    JSON.parse(document.getElementById('preview-trouble')?.textContent ?? '{}') as { why?: NoPage; mistakes?: string[] }
   function tellPage(): void {
     const root = rootFiber()
     const seen = new Set<string>()
@@ -113,7 +115,7 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
     const next = JSON.stringify(page)
     if (next === told) return
     told = next
-    say({ kind: 'page', ...page, mistakes: mistakes() })
+    say({ kind: 'page', ...page, ...trouble() })
   }
   let waiting: ReturnType<typeof setTimeout> | undefined
   const tellSoon = () => {
@@ -121,49 +123,15 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
     waiting = setTimeout(tellPage, 30)
   }
 
-  /** A frame around what is pointed at, and a note at the foot of the page: drawn over it, so that nothing of it moves. */
-  const overlay = (styles: Partial<CSSStyleDeclaration>): HTMLElement => {
-    const element = document.createElement('div')
-    Object.assign(element.style, { position: 'fixed', zIndex: '2147483647', pointerEvents: 'none', ...styles })
-    return element
-  }
-  const outline = overlay({ border: '2px solid #0b5cad', borderRadius: '4px', boxShadow: '0 0 0 1px #fff' })
-  const noteBox = overlay({
-    ...{
-      insetInline: '0',
-      bottom: '1rem',
-      margin: 'auto',
-      width: 'fit-content',
-      maxWidth: '90vw',
-      padding: '.6rem 1rem',
-    },
-    ...{ borderRadius: '.5rem', background: '#1b1f24', color: '#fff', font: '1rem/1.4 system-ui, sans-serif' },
-  })
-  noteBox.setAttribute('role', 'status')
-  function frameAround(element: Element | null | undefined): void {
-    outline.remove()
-    if (!element) return
-    const { left, top, width, height } = element.getBoundingClientRect()
-    Object.assign(outline.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-    document.body.append(outline)
-  }
-  let noteEnds: ReturnType<typeof setTimeout> | undefined
+  const { frameAround, note: tell } = overlay
   function refuse(what: 'form' | 'link'): void {
-    noteBox.textContent =
+    tell(
       what === 'form'
         ? 'This is a preview: nothing is sent or changed.'
-        : 'This is a preview: the link leads out of it.'
-    document.body.append(noteBox)
-    clearTimeout(noteEnds)
-    noteEnds = setTimeout(() => noteBox.remove(), 4_000)
+        : 'This is a preview: the link leads out of it.',
+      4_000,
+    )
     say({ kind: 'refused', what })
-  }
-
-  /** Whoever followed a link has no studio around the page that says what it is. */
-  function tellAlone(): void {
-    noteBox.textContent = 'This is a preview with made-up members: nothing in it is real, sent or changed.'
-    document.body.append(noteBox)
-    noteEnds = setTimeout(() => noteBox.remove(), 8_000)
   }
 
   const itemAt = ({ target }: Event) => (target instanceof Element ? target.closest('[data-item]') : null)
@@ -199,6 +167,8 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
     },
     true,
   )
+  // A page may submit its form by itself, of which no event tells: that of the hand-off does (STUDIO-23).
+  HTMLFormElement.prototype.submit = () => refuse('form')
   const ask = window.fetch
   window.fetch = async (...asked) => {
     const answer = await ask(...asked)
@@ -220,25 +190,26 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
   let drawn: { hash?: string | undefined; frame?: string | undefined } = { hash, frame: sheets }
   const look = async () => {
     const answer = await ask('/~preview/state', { cache: 'no-store' })
-    return (await answer.json()) as { over?: true; mistakes?: string[]; hash?: string; frame?: string }
+    return (await answer.json()) as { why?: NoPage; mistakes?: string[]; hash?: string; frame?: string }
   }
   /** One after the other: each is compared with what the one before drew. */
   let showing: Promise<void> = Promise.resolve()
   function show(asked: Extract<ToPreview, { kind: 'show' }>): void {
-    showing = showing.then(() => draw(asked)).catch(() => void say({ kind: 'done', id: asked.id, ok: false }))
+    showing = showing
+      .then(() => draw(asked))
+      .catch(() => void say({ kind: 'done', id: asked.id, ok: false, why: 'broken' }))
   }
   async function draw({ id, grant, path }: Extract<ToPreview, { kind: 'show' }>): Promise<void> {
     if (grant !== undefined) await ask('/~preview', { method: 'POST', body: grant })
     const state = await look()
-    if (state.over) return void say({ kind: 'over' })
-    const wrong = state.mistakes ?? []
-    if (wrong.length > 0) return void say({ kind: 'done', id, ok: false, mistakes: wrong })
+    const { why, mistakes = [] } = state
+    if (why) return void say({ kind: 'done', id, ok: false, why, mistakes })
     const isElsewhere = path !== undefined && path !== location.pathname + location.search
     const isSame = state.hash === drawn.hash && grant === undefined
     const isSameFrame = state.frame === (drawn.frame ?? state.frame)
     drawn = state
     if (!isSame) openings.leave()
-    // Styles, routes and the clock come with a page; all else is data.
+    // Styles, routes, the clock and the language come with a page; all else is data.
     if (!router || !isSameFrame) return reload(path)
     if (isElsewhere) await router.navigate(path)
     else if (!isSame) await router.revalidate()
@@ -275,7 +246,9 @@ export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFindi
     const [path, top] = JSON.parse(sessionStorage.getItem(place) ?? '[]') as [string?, number?]
     sessionStorage.removeItem(place)
     const root = document.getElementById('portal')
-    if (parent === window) tellAlone()
+    // Whoever followed a link has no studio around the page that says what it is.
+    if (parent === window)
+      tell('This is a preview with made-up members: nothing in it is real, sent or changed.', 8_000)
     if (!root) {
       tellPage()
       return

@@ -3,7 +3,14 @@ import { know, type MemberState } from '../../../engine/state.ts'
 import { todayIn } from '../../../engine/today-in.ts'
 import type { Mistake } from '../../../gateway-content/content.ts'
 import type { Brand } from '../../../gateway-content/desk.ts'
-import type { HiddenItem, PersonaKnown, Preview, PreviewAsked, PreviewLink } from '../../../gateway-content/preview.ts'
+import type {
+  HiddenItem,
+  Persona,
+  PersonaKnown,
+  Preview,
+  PreviewAsked,
+  PreviewLink,
+} from '../../../gateway-content/preview.ts'
 import type { WebClient } from '../../build/load-web.ts'
 import { type PreviewLink as KeptLink, sqlPreviewLinks } from '../../content/store/preview-links.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
@@ -11,6 +18,8 @@ import type { KnownDocuments } from '../../portal/known-documents.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { createThread } from '../ask-thread.ts'
 import type { StaffSession } from '../staff-sessions.ts'
+import { createDraftBrands } from './draft-brands.ts'
+import { keepPortal } from './kept-portal.ts'
 import { createPreview, previewName } from './preview-app.ts'
 import { inView, usualPersona } from './preview-member.ts'
 import type { PreparePreview } from './preview-portal.ts'
@@ -40,9 +49,10 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
   const web = framed(portal.web)
   const documents = asking(portal.documents)
   const { demoCookies, now, state } = portal
+  const drafts = createDraftBrands(sqlContentStore(state.content), thread)
   const stages = createStages({
-    ...{ store: sqlContentStore(state.content), thread, questions, samples, members, now },
-    prepare: own => prepare({ ...own, web, documents, gatewayKnowsSessions: true }),
+    ...{ brands: drafts, thread, questions, samples, members, now },
+    keep: (first, own) => keepPortal(first, prepare, { ...own, web, documents, gatewayKnowsSessions: true }),
   })
   const origin = createPreview({
     ...{ studioHost, secret, revocations: state.revocations, stages, members, demoCookies, now, tell },
@@ -57,20 +67,26 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
     return { ...link, shows, address }
   }
 
+  /** The sample members of a brand as a view has it. */
+  async function peopleIn(view: PreviewView): Promise<Persona[]> {
+    const { good } = await drafts.of(view)
+    if (!good) return []
+    const { brand } = good.manifest
+    const place = { gatewayUrl: await samples.of(brand.domainId, undefined), brand }
+    const list = await members.personas(place)
+    return list.map(persona => ({ ...persona, known: () => knownOf(members.stateOf(place, persona.key, now())) }))
+  }
+
   return {
     origin,
+    /** Told that somebody saved a draft. */
+    saved: stages.saved,
     /** What the graph asks for one session of staff. */
     for: ({ id: of }: StaffSession, studioOrigin: string): Preview => ({
-      async personas(brand) {
-        const { good } = await stages.drafted({ brand, persona: '', standing: 'signed-out' })
-        if (!good) return []
-        const { brand: of } = good.manifest
-        const place = { gatewayUrl: await samples.of(of.domainId, undefined), brand: of }
-        const list = await members.personas(place)
-        return list.map(persona => ({ ...persona, known: () => knownOf(members.stateOf(place, persona.key, now())) }))
-      },
+      personas: brand => peopleIn({ brand, persona: '', standing: 'signed-out' }),
+      people: asked => peopleIn(viewOf(asked)),
       async mistakes(asked) {
-        return (await stages.drafted(viewOf(asked))).mistakes.map(mistakeOf)
+        return (await drafts.of(viewOf(asked))).mistakes.map(mistakeOf)
       },
       frame: name => (name !== undefined && isPreviewName(name) ? name : previewName()),
       address: ({ asked, frame: name, path }) =>
@@ -81,15 +97,15 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
       },
       async choices(asked) {
         const view = viewOf(asked)
-        return stages.choices(view, await stages.drafted(view))
+        return stages.choices(view, await drafts.of(view))
       },
       async languages(asked) {
-        const { good } = await stages.drafted(viewOf(asked))
+        const { good } = await drafts.of(viewOf(asked))
         return good ? [good.manifest.brand.language, ...good.languages.map(({ tag }) => tag)] : []
       },
       async places(asked) {
         const view = viewOf(asked)
-        return stages.places(view, await stages.drafted(view))
+        return stages.places(view, await drafts.of(view))
       },
       async hidden(asked) {
         const view = viewOf(asked)
@@ -127,6 +143,7 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
     }),
     async close(): Promise<void> {
       await stages.close()
+      await drafts.close()
       await samples.close()
       await Promise.all([thread.close(), questions.close()])
     },

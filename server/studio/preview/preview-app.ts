@@ -140,15 +140,18 @@ export function createPreview(options: PreviewOptions) {
   /** What the frame has to know before it shows an edit: whether it can be drawn, and whether its styles are others. */
   async function answerState({ request, response }: Asked): Promise<void> {
     const grant = grantOf(request)
-    if (!grant) return sendJson(response, 401, { over: true })
+    if (!grant) return sendJson(response, 401, { why: over.why })
     const stage = await stages.of(grant.view)
-    if (!('portal' in stage)) return sendJson(response, 200, { mistakes: troubleOf(stage) })
-    sendJson(response, 200, { mistakes: [], ...looksOf(stage, grant.view) })
+    if (!('portal' in stage)) {
+      const { why, mistakes } = stateOf(stage)
+      return sendJson(response, 200, { why, mistakes })
+    }
+    sendJson(response, 200, looksOf(stage, grant.view))
   }
 
   /** What a page is drawn of: all of it, and what of it comes with a page alone. */
-  function looksOf({ drafted, manifest: { theme, routes, brand } }: Stage, { at }: PreviewView) {
-    return { hash: drafted.hash, frame: textHash(JSON.stringify([theme, routes, brand, at])) }
+  function looksOf({ drafted, manifest: { theme, routes, brand } }: Stage, { at, language }: PreviewView) {
+    return { hash: drafted.hash, frame: textHash(JSON.stringify([theme, routes, brand, at, language])) }
   }
 
   async function answerMember(asked: Asked): Promise<void> {
@@ -178,7 +181,7 @@ export function createPreview(options: PreviewOptions) {
   function wrong(response: ServerResponse, none: NoStage, path: string): void {
     if (path === '/graphql')
       sendJson(response, 422, { errors: [{ message: 'MISTAKES', extensions: { code: 'MISTAKES', status: 422 } }] })
-    else sendState(response, none.nobody ? nobody : mistaken(troubleOf(none)))
+    else sendState(response, stateOf(none))
   }
 
   async function answer(asked: Asked): Promise<void> {
@@ -238,8 +241,8 @@ export function createPreview(options: PreviewOptions) {
 }
 
 /** Why there is nothing to see, in the words of `portal check`. */
-const troubleOf = ({ mistakes, nobody: isNobody }: NoStage): string[] =>
-  isNobody ? [nobody.title] : mistakes.map(diagnosticText)
+const stateOf = ({ mistakes, nobody: isNobody }: NoStage) =>
+  isNobody ? nobody : mistaken(mistakes.map(diagnosticText))
 
 interface AddressAsked {
   /** The studio's own, as whoever asks sees it. */

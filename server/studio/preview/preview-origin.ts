@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { revisionHeader } from '../../brands/brand-hosts.ts'
+import { withFrameScript } from './preview-reply.ts'
+import { frameScriptPath } from './preview-view.ts'
 
 /** What runs in a preview: no window, no download, nothing around it, and no form that leads elsewhere (STUDIO-19, STUDIO-35). */
 const sandbox = 'sandbox allow-scripts allow-same-origin allow-forms'
@@ -21,6 +24,9 @@ export function asPreview(
   { studioOrigin, isQuery }: { studioOrigin: string; isQuery: boolean },
 ): ServerResponse {
   const writeHead = response.writeHead.bind(response)
+  const end = response.end.bind(response) as (chunk?: unknown, ...rest: unknown[]) => ServerResponse
+  response.end = ((chunk?: unknown, ...rest: unknown[]) =>
+    end(isPlainPage(response) ? withOwnScript(response, chunk) : chunk, ...rest)) as typeof response.end
   response.writeHead = (status: number, ...rest: unknown[]) => {
     for (const [name, value] of pairsIn(rest.at(-1))) response.setHeader(name, value)
     for (const name of withheld) response.removeHeader(name)
@@ -28,9 +34,23 @@ export function asPreview(
     if (typeof policy === 'string') response.setHeader('content-security-policy', previewPolicy(policy, studioOrigin))
     // A document that a preview does not know: the page says that nothing is changed here.
     if (isQuery && status === 400) response.setHeader('x-preview-refused', '1')
+    // It may get longer.
+    if (isPlainPage(response)) response.removeHeader('content-length')
     return writeHead(status)
   }
   return response
+}
+
+const isPlainPage = (response: ServerResponse) =>
+  String(response.getHeader('content-type')).startsWith('text/html') &&
+  response.getHeader('content-encoding') === undefined
+
+/** A page that React did not draw, such as that of the hand-off, with the script that those which it drew have already (STUDIO-23). */
+function withOwnScript(response: ServerResponse, chunk: unknown): unknown {
+  if (typeof chunk !== 'string' && !Buffer.isBuffer(chunk)) return chunk
+  const html = String(chunk)
+  const [, nonce] = /'nonce-([^']+)'/.exec(String(response.getHeader('content-security-policy'))) ?? []
+  return nonce === undefined || html.includes(frameScriptPath) ? chunk : withFrameScript(html, nonce)
 }
 
 /** Headers as Node takes them: an object, or names and values alternating. */
@@ -47,6 +67,8 @@ export function asMember({ headers }: IncomingMessage, { host, cookies }: { host
   headers.host = host
   // Believed of proxies that are trusted, once.
   delete headers['x-forwarded-host']
+  // A member's page goes on with what it was drawn of; that of a preview takes each edit.
+  delete headers[revisionHeader]
   if (headers.origin !== undefined) headers.origin = `http://${host}`
   if (cookies === '') delete headers.cookie
   else headers.cookie = cookies

@@ -8,8 +8,13 @@ export interface PreviewPortalOptions {
   /** The gateway of sample members. */
   readonly gatewayUrl: string
   readonly gatewayKnowsSessions: true
-  /** One brand, and the folder with its images. */
-  readonly manifests: { readonly folder: string; readonly brands: readonly CompiledManifest[] }
+  /** One brand, and the folder with its images, as they are at any moment. */
+  readonly manifests: {
+    readonly folder: string
+    readonly servedFolder: () => string
+    readonly brands: readonly CompiledManifest[]
+    readonly reload: () => Promise<readonly CompiledManifest[]>
+  }
   readonly web: WebClient
   /** The documents that run, by hash. */
   readonly documents: Readonly<Record<string, string>>
@@ -19,8 +24,10 @@ export interface PreviewPortalOptions {
 }
 
 /** The portal of a preview: members' own, which does not listen. */
-export interface PreviewPortal {
+interface PreviewPortal {
   answer: RequestListener
+  /** Takes its content anew. */
+  reload(): Promise<{ ok: true } | { ok: false; error: unknown }>
   close(): Promise<void>
 }
 

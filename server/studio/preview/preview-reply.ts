@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import escapeHtml from 'escape-html'
+import type { NoPage } from '../../../schema/preview-messages.ts'
 import { frameAxe } from './frame-axe.ts'
 import { frameOpenings } from './frame-openings.ts'
+import { frameOverlay } from './frame-overlay.ts'
 import { frameScript } from './frame-script.ts'
 import { frameScriptPath } from './preview-view.ts'
 
 /** The text of the script that only previews have, and its address, which changes with it. */
-const script = `(${frameScript.toString()})((${frameOpenings.toString()})(),${frameAxe.toString()})\n`
+const script = `(${frameScript.toString()})((${frameOpenings.toString()})(),(${frameOverlay.toString()})(),${frameAxe.toString()})\n`
 const textHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 const frameScriptAddress = `${frameScriptPath}?v=${textHash(script)}`
 
@@ -53,11 +55,14 @@ interface State {
   readonly status: number
   readonly title: string
   readonly words: string
+  /** What the studio around it is told; nothing where the page that was there is as good as before. */
+  readonly why?: NoPage
   /** What is wrong with the draft, in the words of `portal check`. */
   readonly mistakes?: readonly string[]
 }
 
 export const over: State = {
+  why: 'over',
   status: 401,
   title: 'This preview has ended',
   words: 'Whoever showed it to you can open it again in the studio.',
@@ -68,17 +73,19 @@ export const unchanged: State = {
   words: 'This is a preview: forms in it are not sent.',
 }
 export const broken: State = {
+  why: 'broken',
   status: 503,
   title: 'The preview cannot be drawn',
   words: 'Nothing of your work is lost. Load it again in a moment.',
 }
 export const nobody: State = {
+  why: 'nobody',
   status: 422,
   title: 'There is no such member',
   words: 'Nobody has all of these facts on this day, or nobody who has them sees this. Choose others.',
 }
 export const mistaken = (mistakes: readonly string[]): State => ({
-  ...{ status: 422, title: 'The preview waits for a correction', mistakes },
+  ...{ status: 422, title: 'The preview waits for a correction', why: 'mistaken', mistakes },
   words: 'Members would not be served this. What is wrong:',
 })
 
@@ -87,10 +94,10 @@ body { margin: clamp(1rem, 6vw, 4rem); max-width: 44rem } h1 { font-size: 1.375r
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace; border-inline-start: 4px solid light-dark(#b42318, #ff8a7a); padding-inline-start: .75rem }`
 
 /** A page that says why there is nothing to see. The studio hears the same. */
-export function sendState(response: ServerResponse, { status, title, words, mistakes = [] }: State): void {
+export function sendState(response: ServerResponse, { status, title, words, why, mistakes = [] }: State): void {
   const nonce = randomBytes(16).toString('base64url')
   const policy = String(response.getHeader('content-security-policy') ?? '')
-  const told = JSON.stringify(mistakes.length > 0 ? mistakes : [title]).replaceAll('<', '\\u003c')
+  const told = JSON.stringify({ why, mistakes }).replaceAll('<', '\\u003c')
   response
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
@@ -113,7 +120,7 @@ export function sendState(response: ServerResponse, { status, title, words, mist
 <p>${escapeHtml(words)}</p>
 ${mistakes.map(mistake => `<pre>${escapeHtml(mistake)}</pre>`).join('\n')}
 </main>
-<script type="application/json" id="preview-mistakes" nonce="${nonce}">${told}</script>
+<script type="application/json" id="preview-trouble" nonce="${nonce}">${told}</script>
 </body>
 </html>
 `,

@@ -1,5 +1,6 @@
 import { type Decisions, type DeskClash, mergedOver } from './clash.ts'
 import type { FileEdit } from './item-edits.ts'
+import { SaveTimer } from './save-timer.ts'
 import { doneAgain, partBetween, type Step, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
 
@@ -45,7 +46,7 @@ interface Options {
   save: (version: number, edits: readonly FileEdit[]) => Promise<Saved>
   /** Milliseconds after which an edit is saved by itself: short, as the preview shows what is saved (STUDIO-20). */
   soonMs?: number
-  /** The same while somebody types. */
+  /** Milliseconds between two saves at least: who goes on typing sees each word come, and saves not each key. */
   pauseMs?: number
   /** Milliseconds after which what could not be sent is sent again. */
   retryMs?: number
@@ -74,14 +75,15 @@ export class DraftStore {
   #clashes: readonly DeskClash[] = []
   /** What both began with, while both sides of something wait for somebody to choose. */
   #conflict: ServedDraft | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer: SaveTimer
   #busy: Promise<void> | undefined
   #state: DeskState
   readonly #listeners = new Set<() => void>()
   readonly #options: Required<Options>
 
   constructor(options: Options) {
-    this.#options = { soonMs: 20, pauseMs: 200, retryMs: 10_000, ...options }
+    this.#options = { soonMs: 20, pauseMs: 150, retryMs: 10_000, ...options }
+    this.#timer = new SaveTimer(() => void this.saveNow(), this.#options)
     this.#saved = options.draft
     this.#files = new Map(options.draft.files)
     this.#takeUp(options.shelf.read())
@@ -114,7 +116,7 @@ export class DraftStore {
     this.#done = [...before, { name, parts: [...parts.values()] }].slice(-mostSteps)
     this.#undone = []
     this.#begins = false
-    this.#put(changed, last && !this.#isOneStep ? this.#options.pauseMs : this.#options.soonMs)
+    this.#put(changed)
   }
 
   /** Makes all edits that `work` makes one step of undo: those before and after it do not go on with it (STUDIO-16). */
@@ -168,7 +170,7 @@ export class DraftStore {
 
   /** Saves what is not saved. Resolves when it is, or when it has failed. */
   async saveNow(): Promise<void> {
-    clearTimeout(this.#timer)
+    this.#timer.stop()
     // What was typed while one save was under way goes with the next. Of several who wait one saves at a time: a second one with
     // the same version would be told that somebody else saved.
     while (this.#busy) await this.#busy
@@ -180,6 +182,7 @@ export class DraftStore {
   }
 
   async #send(edits: readonly FileEdit[]): Promise<void> {
+    this.#timer.saved()
     this.#saving = 'saving'
     this.#changed()
     try {
@@ -191,10 +194,10 @@ export class DraftStore {
         this.#saved = { version: answer.version, files }
         this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
       }
-      if (this.#saving === 'waiting') this.#later()
+      if (this.#saving === 'waiting') this.#timer.later()
     } catch {
       this.#saving = 'failed'
-      this.#later(this.#options.retryMs)
+      this.#timer.later(this.#options.retryMs)
     }
     this.#changed()
   }
@@ -238,7 +241,7 @@ export class DraftStore {
       const edits = unsaved.map(([path, , ours]) => ({ path, text: ours }))
       this.#mergeWith(this.#saved, { base: { version, files }, unsaved: edits })
     }
-    if (this.#saving === 'waiting') this.#later()
+    if (this.#saving === 'waiting') this.#timer.later()
   }
 
   #unsaved({ files }: Pick<ServedDraft, 'files'> = this.#saved): FileEdit[] {
@@ -257,23 +260,18 @@ export class DraftStore {
     return this.#files.get(path) ?? null
   }
 
-  #put(edits: readonly FileEdit[], saveInMs = this.#options.soonMs): void {
+  #put(edits: readonly FileEdit[]): void {
     this.#files = new Map(this.#files)
     for (const { path, text } of edits) this.#set(path, text)
     // What is typed now may say the same as the other side does.
     if (this.#conflict) this.#lookAgain(this.#conflict)
     if (!this.#conflict) this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
     this.#changed()
-    this.#later(saveInMs)
+    this.#timer.later()
   }
 
   #set(path: string, text: string | null): void {
     put(this.#files, path, text)
-  }
-
-  #later(ms = this.#options.pauseMs): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.saveNow(), ms)
   }
 
   #changed(): void {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { surfaces } from '../../../engine/schema/surfaces.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import type { FromPreview } from '../../../schema/preview-messages.ts'
-import { PreviewPersonasDocument } from '../../generated/preview.ts'
+import { PreviewPeopleDocument } from '../../generated/preview.ts'
 import type { PreviewInput } from '../../generated/schema-types.ts'
 import { Choose } from '../../preview/choose.tsx'
 import { PreviewPane } from '../../preview/preview-pane.tsx'
@@ -19,7 +19,7 @@ export interface Look {
 export const usualLook: Look = { persona: 'active', standing: 'SIGNED_IN' }
 
 interface Props {
-  brand: { readonly id: string; readonly key: string; readonly name: string }
+  brand: { readonly key: string; readonly name: string }
   draft: { readonly id: string }
   /** Of the draft as it is saved. */
   version: number
@@ -45,9 +45,8 @@ export const lookInput = (brand: string, draftId: string, { persona, standing }:
 export function PagePane({ brand, draft, version, look, onLook, surface, itemId, seenAt, onPick }: Props) {
   const [isPointing, setPointing] = useState(true)
   const [shown, setShown] = useState<readonly string[]>()
-  const asked = useQuery(PreviewPersonasDocument, { variables: { brandId: brand.id } })
-  const { data } = asked
-  const personas = data?.node && 'personas' in data.node ? (data.node.personas ?? []) : []
+  const asked = useQuery(PreviewPeopleDocument, { variables: { input: { brand: brand.key, draftId: draft.id } } })
+  const personas = asked.data?.preview?.personas ?? []
   const item = shown?.find(each => each.startsWith(`${surface}/`) && each.endsWith(`/${itemId}`))
   function hear(message: FromPreview) {
     if (message.kind === 'page') setShown(message.items)

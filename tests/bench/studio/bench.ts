@@ -9,6 +9,7 @@ import { buildFolder } from '../graph/rig/folders.ts'
 import { promisesTable } from '../report/promises-table.ts'
 import { table } from '../report/table.ts'
 import { deskUsable } from './desk-usable.ts'
+import { editToPage } from './edit-to-page.ts'
 import { keyToMistake } from './key-to-mistake.ts'
 import { brandsOf, largerFiles } from './larger-files.ts'
 import { type Measured, promiseOf, rowOf } from './measured.ts'
@@ -26,21 +27,28 @@ const mostGrowth = 2.5
 const larger = 10
 
 /** What is done in a browser, over the shipped manifests and over larger ones. */
-async function inBrowser(times: number): Promise<Measured[]> {
-  const what = times === 1 ? '' : `, ${times} times the items`
-  const files = await largerFiles(times)
-  const folder = await mkdtemp(join(tmpdir(), 'bench-studio-'))
-  const studio = await openStudio(times === 1 ? undefined : await written(folder, files))
-  try {
-    await studio.begin('bench')
-    const [brand = ''] = brandsOf(files)
-    const address = `${studio.origin}/drafts/bench?brand=${brand}&surface=menus&item=home`
-    return await deskUsable(studio.page, { address, rounds, what })
-  } finally {
-    await studio.close()
-    await rm(folder, { recursive: true })
+const inBrowser =
+  (part: 'desk' | 'preview') =>
+  async (times: number): Promise<Measured[]> => {
+    const what = times === 1 ? '' : `, ${times} times the items`
+    const files = await largerFiles(times)
+    const folder = await mkdtemp(join(tmpdir(), 'bench-studio-'))
+    const studio = await openStudio(times === 1 ? undefined : await written(folder, files))
+    try {
+      await studio.begin('bench')
+      const [brand = ''] = brandsOf(files)
+      const desk = `${studio.origin}/drafts/bench?brand=${brand}`
+      return part === 'desk'
+        ? await deskUsable(studio.page, { address: `${desk}&surface=menus&item=home`, rounds, what })
+        : await editToPage(studio.page, {
+            ...{ address: `${desk}&surface=home&item=recent-claims`, item: 'home/recent-claims' },
+            ...{ rounds: rounds * 2, what },
+          })
+    } finally {
+      await studio.close()
+      await rm(folder, { recursive: true })
+    }
   }
-}
 
 async function written(folder: string, files: Awaited<ReturnType<typeof largerFiles>>): Promise<string> {
   await writeFolderFiles(folder, files)
@@ -48,7 +56,8 @@ async function written(folder: string, files: Awaited<ReturnType<typeof largerFi
 }
 
 const parts: Readonly<Record<string, (times: number) => Promise<Measured[]>>> = {
-  desk: inBrowser,
+  desk: inBrowser('desk'),
+  preview: inBrowser('preview'),
   keys: async times =>
     keyToMistake(await largerFiles(times), rounds * 5, times === 1 ? '' : `, ${times} times the items`),
   report: async times => wholeReport(await largerFiles(times), rounds, times === 1 ? '' : `, ${times} times the items`),

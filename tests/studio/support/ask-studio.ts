@@ -20,6 +20,7 @@ const at = new Date('2026-03-10T12:00:00Z')
 
 /** Previews whose addresses say what they are of, and a link to one of every draft: what is done is noted at the desk. */
 const previewAt = (desk: Desk): StudioContext['preview'] => ({
+  people: async () => [],
   personas: async () => [{ key: 'active', description: 'Somebody', known: async () => undefined }],
   mistakes: async () => [],
   frame: (name = 'new') => name,
