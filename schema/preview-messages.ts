@@ -50,15 +50,18 @@ export type FromPreview =
       readonly items: readonly string[]
       /** Names of what can be opened on it. */
       readonly opens: readonly string[]
+      /** Whether it was loaded, and knows nothing of what the one before it was asked. */
+      readonly begins?: true
       readonly why?: NoPage
       readonly mistakes?: readonly string[]
     }
-  /** What was asked was done, or not; `drawn` where it was to show what is there now. */
+  /** What was asked was done, or not; `drawn` where it was to show what is there now, `loads` where a page comes that shows it. */
   | {
       readonly kind: 'done'
       readonly id: number
       readonly ok: boolean
       readonly drawn?: true
+      readonly loads?: true
       readonly why?: NoPage
       readonly mistakes?: readonly string[]
     }

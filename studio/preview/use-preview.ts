@@ -39,6 +39,8 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
   const [attempt, setAttempt] = useState(0)
   const opened = useRef<{ name: string; origin: string; goal: string; isThere: boolean }>(undefined)
   const waiting = useRef(new Map<number, ReturnType<typeof setTimeout>>())
+  // Who is looked at, and where, as long as nobody said that it is shown: a page that was just leaving never hears of it.
+  const unheard = useRef(new Map<number, Asked>())
   const last = useRef(0)
   const hear = useRef(heard)
   hear.current = heard
@@ -48,8 +50,13 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
     if (!opened.current?.isThere) return
     last.current += 1
     waiting.current.set(last.current, setTimeout(late, patienceMs))
+    if (message.kind === 'show' && (message.grant ?? message.path) !== undefined)
+      unheard.current.set(last.current, message)
     frame.current?.contentWindow?.postMessage({ ...message, id: last.current }, opened.current.origin)
   }
+
+  const sending = useRef(send)
+  sending.current = send
 
   useEffect(() => {
     const timers = waiting.current
@@ -60,12 +67,21 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
         timers.delete(data.id)
         // A page that has drawn what there is now may say so before it says which page it is: from then on it is asked things.
         if (data.drawn) opened.current.isThere = true
+        unheard.current.delete(data.id)
+        if (data.loads)
+          timers.set(
+            0,
+            setTimeout(() => setState({ is: 'late' }), patienceMs),
+          )
       }
-      if (data.kind === 'page') {
+      if (data.kind === 'page' && data.begins) {
         opened.current.isThere = true
         // Whatever was asked of the page before it has no answer any more.
         for (const timer of timers.values()) clearTimeout(timer)
         timers.clear()
+        const again = [...unheard.current.values()].at(-1)
+        unheard.current.clear()
+        if (again) sending.current(again)
       }
       if ((data.kind === 'page' || data.kind === 'done') && data.why)
         setState({ is: data.why, mistakes: data.mistakes ?? [], isBlank: data.kind === 'page' })

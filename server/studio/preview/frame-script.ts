@@ -114,8 +114,8 @@ export function frameScript(openings: FrameOpenings, overlay: FrameOverlay, axe:
     const page = { path, title: document.title, items: [...seen].sort(), opens }
     const next = JSON.stringify(page)
     if (next === told) return
+    say({ kind: 'page', ...page, ...trouble(), ...(told === '' && { begins: true }) })
     told = next
-    say({ kind: 'page', ...page, ...trouble() })
   }
   let waiting: ReturnType<typeof setTimeout> | undefined
   const tellSoon = () => {
@@ -210,7 +210,10 @@ export function frameScript(openings: FrameOpenings, overlay: FrameOverlay, axe:
     drawn = state
     if (!isSame) openings.leave()
     // Styles, routes, the clock and the language come with a page; all else is data.
-    if (!router || !isSameFrame) return reload(path)
+    if (!router || !isSameFrame) {
+      say({ kind: 'done', id, ok: true, loads: true })
+      return reload(path)
+    }
     if (isElsewhere) await router.navigate(path)
     else if (!isSame) await router.revalidate()
     say({ kind: 'done', id, ok: true, drawn: true })
