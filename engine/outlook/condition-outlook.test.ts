@@ -13,7 +13,7 @@ const nothingNamed = { ...scope, conditions: {} }
 const look = (condition: Condition) => conditionOutlook(condition, scope, space)
 
 describe('the outlook of a condition', () => {
-  it('has a member for and one against, with only what makes the difference', () => {
+  it('[STUDIO-06] has a member for and one against, with only what makes the difference', () => {
     expect(look({ all: [{ medical: ['active'] }, { referrals: ['yes'] }] })).toMatchObject({
       example: 'somebody who has an active medical plan and has referrals',
       counterexample: 'somebody who has no referrals',
@@ -22,7 +22,7 @@ describe('the outlook of a condition', () => {
     expect(look({ session: ['none', 'temporary', 'full'] }).counterexample).toBeUndefined()
   })
 
-  it('says for whom it is left open by each failure', () => {
+  it('[STUDIO-06] says for whom it is left open by each failure', () => {
     const { unknown } = look({ any: [{ all: [{ session: ['full'] }, { referrals: ['yes'] }] }, { in: 'pioneers' }] })
     expect(unknown).toEqual([
       { when: 'If the account cannot be had', who: 'everyone but whoever is signed in and has referrals' },
@@ -35,7 +35,7 @@ describe('the outlook of a condition', () => {
     expect(look({ session: ['full'] }).unknown).toEqual([])
   })
 
-  it('tells of a failure exactly where somebody who is asked one by one could not be told', () => {
+  it('[STUDIO-06] tells of a failure exactly where somebody who is asked one by one could not be told', () => {
     const small = new MemberSpace(smallRegistry, scope.segments)
     const all = everybody(small)
     const failures: Record<string, (member: Somebody) => boolean> = {

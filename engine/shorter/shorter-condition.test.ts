@@ -46,7 +46,7 @@ describe('a shorter condition', () => {
     expect(shorterCondition(long, scope, space)).toEqual(short)
   })
 
-  it('is true, false and unknown for the very same possible members, and is shorter', () => {
+  it('[STUDIO-06] is true, false and unknown for the very same possible members, and is shorter', () => {
     fc.assert(
       fc.property(anyCondition, condition => {
         const shorter = shorterCondition(condition, scope, space)
@@ -59,7 +59,7 @@ describe('a shorter condition', () => {
     )
   })
 
-  it('means the same to everybody who is asked one by one', () => {
+  it('[STUDIO-06] means the same to everybody who is asked one by one', () => {
     const all = everybody(small).map(state => ({ ...state, report: () => {} }))
     fc.assert(
       fc.property(smallCondition, condition => {
@@ -74,7 +74,7 @@ describe('a shorter condition', () => {
     )
   })
 
-  it('is found wherever one of at most four rows means the same', () => {
+  it('[STUDIO-06] is found wherever one of at most four rows means the same', () => {
     const shortest = new Map<string, number>()
     const meaningOf = (condition: Condition) => {
       const { yes, no } = membersWho(condition, nothingNamed, small)

@@ -42,7 +42,7 @@ const told = (picked: readonly Picked[], change: BulkChange) => {
 }
 
 describe('one change of many items', () => {
-  it('is listed first, with everything that it reaches, before and after', () => {
+  it('[STUDIO-16] is listed first, with everything that it reaches, before and after', () => {
     const day = { do: 'set', field: 'until', value: '2026-12-31' } as const
     expect(told([at('base', 'one'), at('base', 'two'), at('acme', 'three')], day)).toEqual({
       edits: ['base/home.json', 'acme/home.json'],
@@ -60,7 +60,7 @@ describe('one change of many items', () => {
     })
   })
 
-  it('leads elsewhere, removes and adds in several brands, and says where it cannot', () => {
+  it('[STUDIO-16] leads elsewhere, removes and adds in several brands, and says where it cannot', () => {
     const entries = ['list', 'help'].map((id): Picked => ({ brand: 'best', surface: 'menus', id }))
     expect(told(entries, { do: 'lead', from: '/claims', to: '/eobs' })).toEqual({
       edits: ['best/menus.json'],
@@ -81,7 +81,7 @@ describe('one change of many items', () => {
     ])
   })
 
-  it('is one step of undo over all of its files, and leaves the rest of each as it was written', () => {
+  it('[STUDIO-16] is one step of undo over all of its files, and leaves the rest of each as it was written', () => {
     const store = new DraftStore({
       draft: { version: 1, files },
       shelf: { read: () => null, write: () => undefined },

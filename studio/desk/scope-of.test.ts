@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DraftStore } from './model/draft-store.ts'
 import { scopeOf } from './scope-of.ts'
 
-it('a group or program becomes a segment where it is none yet, in one step with what needs it', () => {
+it('[STUDIO-06] a group or program becomes a segment where it is none yet, in one step with what needs it', () => {
   const known = '{ "segments": { "pilot": { "description": "Pilot.", "of": "groupId", "values": ["777"] } } }'
   const files = new Map([['base/segments.json', known]])
   const store = new DraftStore({

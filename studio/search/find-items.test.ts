@@ -32,11 +32,11 @@ describe('the search for items', () => {
     ['the number of a program', 'program 37', 'base/menus/claims-pharmacy'],
     ['the name of a program', 'apothecary', 'base/menus/claims-pharmacy'],
     ['two things at once', 'lighthouse vision', 'base/menus/benefits-vision'],
-  ])('finds items by %s', (_, text, key) => {
+  ])('[STUDIO-04] finds items by %s', (_, text, key) => {
     expect(keys(text)).toContain(key)
   })
 
-  it('has what matched marked, and the best first', () => {
+  it('[STUDIO-04] has what matched marked, and the best first', () => {
     const [first] = find('medical').items
     expect(first?.name).toMatchObject({ text: 'Medical', marks: [[0, 7]] })
     const [{ matched, around } = { matched: [], around: [] }] = find('lighthouse').items
@@ -51,7 +51,7 @@ describe('the search for items', () => {
         for (const [from, to] of places) expect('aeáé').toContain(own.slice(from, to).toLowerCase().slice(0, 1))
   })
 
-  it('tells what a brand inherits once, where it is written, and all that it has where the brand is asked for', () => {
+  it('[STUDIO-04] tells what a brand inherits once, where it is written, and all that it has where the brand is asked for', () => {
     const brands = new Set(keys('benefits-medical').map(key => key.split('/')[0]))
     expect([...brands]).toEqual(['base'])
     const own = shipped.map(([path]) => path.split('/')[0] ?? '').find(name => name !== 'base') ?? ''
@@ -59,7 +59,7 @@ describe('the search for items', () => {
     expect(find('nothing-has-this-word')).toEqual({ items: [], count: 0 })
   })
 
-  it('follows an edit', () => {
+  it('[STUDIO-04] follows an edit', () => {
     const [path, text] = shipped.find(([each]) => each === 'base/menus.json') ?? ['', '']
     const edited = text.replace('"title": "Medical"', '"title": "Doctors and hospitals"')
     const { items } = answerSearch({ changed: [[path, edited]], text: 'doctors hospitals', brand: '', most: 5 })

@@ -10,7 +10,7 @@ const named = (when: Condition): ConditionScope => ({
 const base = named({ any: [{ medical: ['active'] }, { dental: ['active'] }] })
 const long: Condition = { any: [{ medical: ['active'] }, { dental: ['active'] }] }
 
-it('offers a shorter condition of what brands share where it means the same in each of them', () => {
+it('[STUDIO-06] offers a shorter condition of what brands share where it means the same in each of them', () => {
   expect(answerCondition({ condition: long, scopes: [base] })?.shorter).toEqual({ use: 'covered' })
   expect(
     answerCondition({

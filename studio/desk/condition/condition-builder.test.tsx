@@ -91,7 +91,7 @@ function open(value: Json | undefined, ...failing: string[]) {
   return { user: userEvent.setup(), now: () => said.at(-1) }
 }
 
-it('adds, wraps, moves, unwraps and removes by keys alone, and keeps the focus at what was edited', async () => {
+it('[STUDIO-06] adds, wraps, moves, unwraps and removes by keys alone, and keeps the focus at what was edited', async () => {
   const { user, now } = open(undefined)
   await user.tab()
   await user.keyboard('{Enter}')
@@ -130,7 +130,7 @@ it('adds, wraps, moves, unwraps and removes by keys alone, and keeps the focus a
   expect(screen.getByRole('button', { name: 'Choose for whom' })).toBe(document.activeElement)
 })
 
-it('says beside it for whom it holds, examples, what failures do, and takes a shorter one at a tap', async () => {
+it('[STUDIO-06] says beside it for whom it holds, examples, what failures do, and takes a shorter one at a tap', async () => {
   const { user, now } = open({ all: [{ any: [{ medical: ['active'] }] }] })
   const beside = screen.getByRole('region', { name: 'What follows from it' })
   await waitFor(() => expect(within(beside).getByText('Holds for 1')).toBeDefined())
@@ -144,7 +144,7 @@ it('says beside it for whom it holds, examples, what failures do, and takes a sh
   await waitFor(() => expect(within(beside).queryByRole('button', { name: 'Take the shorter one' })).toBeNull())
 })
 
-it('says when the sample members could not be asked, and asks them again', async () => {
+it('[STUDIO-06] says when the sample members could not be asked, and asks them again', async () => {
   const { user } = open({ medical: ['active'] }, 'PersonaFacts')
   const beside = screen.getByRole('region', { name: 'What follows from it' })
   expect(await within(beside).findByText(/Could not load sample members/)).toBeDefined()
@@ -153,7 +153,7 @@ it('says when the sample members could not be asked, and asks them again', async
   expect(within(beside).queryByText(/Could not load/)).toBeNull()
 })
 
-it('finds a group by its name or number, and says what is expected instead', async () => {
+it('[STUDIO-06] finds a group by its name or number, and says what is expected instead', async () => {
   const { user, now } = open({ in: 'pioneers' })
   const field = screen.getByLabelText('by its name or number')
   await user.type(field, 'Nowhere{Enter}')

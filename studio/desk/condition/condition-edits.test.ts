@@ -106,7 +106,7 @@ const leavesOf = (condition: Condition): string[] =>
   })
 
 describe('the builder of conditions', () => {
-  it('makes every condition of the language by what its buttons do', () => {
+  it('[STUDIO-06] makes every condition of the language by what its buttons do', () => {
     fc.assert(
       fc.property(anyCondition, wanted => {
         expect(made(wanted, firstOf('session', scope), [])).toEqual(wanted)
@@ -115,7 +115,7 @@ describe('the builder of conditions', () => {
     )
   })
 
-  it('makes nothing else: after any of them it is valid by the schema, and loses no part that was not taken away', () => {
+  it('[STUDIO-06] makes nothing else: after any of them it is valid by the schema, and loses no part that was not taken away', () => {
     const steps = fc.array(fc.tuple(fc.constantFrom(...acts), fc.nat(), fc.nat()), { maxLength: 12 })
     fc.assert(
       fc.property(anyCondition, steps, (begun, walk) => {
@@ -140,7 +140,7 @@ describe('the builder of conditions', () => {
     )
   })
 
-  it('takes a wrapping and a new part back by their opposites', () => {
+  it('[STUDIO-06] takes a wrapping and a new part back by their opposites', () => {
     fc.assert(
       fc.property(anyCondition, fc.nat(), fc.constantFrom('all', 'any', 'not'), (condition, where, kind) => {
         const paths = pathsIn(condition)
