@@ -55,10 +55,10 @@ const slow = /^tests\/(bench|contract|durability|editor|faults|instances|pages|p
 /** Seconds that a file of tests takes, roughly: of whole screens, and of all brands' manifests, longer than of a function. */
 const seconds: readonly [tests: RegExp, each: number][] = [
   [slow, 20],
-  [/^tests\/production\//, 30],
+  [/^tests\/(production\/|manifests\/(new-brand|shown|explain|invariants)\.)/, 25],
   [/^tests\/(messages|studio|doors|random)\//, 6],
-  [/^(tests\/manifests|server\/cli|engine\/merge)\//, 4],
-  [/^(tests\/areas|gateway-rest\/seed|server\/(content|state))\//, 2],
+  [/^(server\/cli|engine\/merge)\//, 4],
+  [/^(tests\/(areas|manifests)|gateway-rest\/seed|server\/(content|state))\//, 2],
 ]
 const secondsOf = (test: string) => seconds.find(([tests]) => tests.test(test))?.[1] ?? 0.5
 
@@ -91,7 +91,9 @@ async function unitTests(files: readonly string[]): Promise<string[]> {
   try {
     const named = (found: { moduleId: string }[]) => found.map(({ moduleId }) => moduleId.slice(top.length + 1))
     const patterns = readers.filter(([changed]) => files.some(file => changed.test(file))).map(([, tests]) => tests)
-    const reading = named(await vitest.globTestSpecifications()).filter(file => patterns.some(one => one.test(file)))
+    const all = named(await vitest.globTestSpecifications())
+    // The quickest first: where there is no time for all, those that take longest are left out.
+    const reading = all.filter(file => patterns.some(one => one.test(file))).sort((a, b) => secondsOf(a) - secondsOf(b))
     const reached = related.length > 0 ? named(await vitest.getRelevantTestSpecifications()) : []
     const importing = reached.filter(test => !slow.test(test) || files.includes(test))
     return [...new Set([...reading, ...importing.sort((a, b) => distance(a, files) - distance(b, files))])]
