@@ -59,10 +59,17 @@ export function Component() {
 
   const { mayEdit } = folder
   const actions = useMemo(() => itemActions(store, { brand, surface }), [store, brand, surface])
+  const [dayOf, setDayOf] = useState<string>()
   const askDay = (item: string) => {
     go({ item })
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('input[data-hide]')?.focus())
+    setDayOf(item)
   }
+  // The item's form may come later than the next frame.
+  useEffect(() => {
+    if (dayOf === undefined || dayOf !== itemId) return
+    document.querySelector<HTMLElement>('input[data-hide]')?.focus()
+    setDayOf(undefined)
+  }, [dayOf, itemId])
   // Whoever took an item away goes on in the tree, from its neighbour.
   const goOn = (item: string) => {
     isInTree.current = item !== ''

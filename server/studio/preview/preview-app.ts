@@ -162,7 +162,9 @@ export function createPreview(options: PreviewOptions) {
     // Nothing is ever changed: the graph of a preview knows no document that would, and no form gets further than here.
     const isQuery = method === 'POST' && path === '/graphql'
     if (!isQuery && method !== 'GET' && method !== 'HEAD') return sendState(response, unchanged)
-    const stage = await stages.of(grant.view)
+    const found = await stages.of(grant.view)
+    // A page that came just before a mistake was made still gets its styles and pictures.
+    const stage = 'portal' in found || !isPart(headers) ? found : (stages.drawnOf(grant.view) ?? found)
     if (!('portal' in stage)) return wrong(response, stage, path)
     const { brand } = stage.manifest
     const sent = parseCookies(headers.cookie)
@@ -239,6 +241,10 @@ export function createPreview(options: PreviewOptions) {
     return address.href
   }
 }
+
+/** Whether a page asks for something that it is made of. */
+const isPart = ({ 'sec-fetch-dest': kind = '' }: IncomingMessage['headers']): boolean =>
+  ['style', 'script', 'image', 'font'].includes(String(kind))
 
 /** Why there is nothing to see, in the words of `portal check`. */
 const stateOf = ({ mistakes, nobody: isNobody }: NoStage) =>

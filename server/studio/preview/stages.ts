@@ -71,6 +71,8 @@ const mostTheatres = 8
  */
 export function createStages({ brands, thread, questions, samples, members, now, keep }: StagesOptions) {
   const theatres = new Map<string, Promise<Theatre>>()
+  /** What views showed last, while its portal stays. */
+  const drawn = new Map<string, { stage: Stage; theatre: Promise<Theatre> }>()
   let turns = 0
 
   async function staged(drafted: Drafted, good: GoodBrand): Promise<Played> {
@@ -149,7 +151,9 @@ export function createStages({ brands, thread, questions, samples, members, now,
     const theatre = await made
     theatre.view = view
     await play(theatre, turn, drafted, good)
-    return { ...theatre.played, portal: theatre.portal, gatewayUrl, member }
+    const stage = { ...theatre.played, portal: theatre.portal, gatewayUrl, member }
+    drawn.set(JSON.stringify(view), { stage, theatre: made })
+    return stage
   }
 
   return {
@@ -170,6 +174,12 @@ export function createStages({ brands, thread, questions, samples, members, now,
       return questions.ask('places', await brands.toCheck(brand, files))
     },
     of: stageOf,
+    /** What a view showed last; undefined where it never showed anything, or its portal is gone. */
+    drawnOf(view: PreviewView): Stage | undefined {
+      const staying = new Set(theatres.values())
+      for (const [key, { theatre }] of drawn) if (!staying.has(theatre)) drawn.delete(key)
+      return drawn.get(JSON.stringify(view))?.stage
+    },
     /** Told that a draft was saved: who looks at it asks for it in a moment, and finds it ready (STUDIO-20). */
     saved(draft: string): void {
       const follow = async ({ view }: Theatre) => {

@@ -71,9 +71,9 @@ test('[STUDIO-05] [STUDIO-07] an entry, a notice and a tile are edited with widg
   // What the brand says itself, before this draft.
   await tree.getByRole('row', { name: 'Home', exact: true }).first().click()
   await tree.getByRole('row', { name: /^Hello, / }).click()
-  const picture = group('Picture')
+  const picture = group('Picture').first()
   await expect(picture.getByText('Said by this brand')).toBeVisible()
-  await picture.getByLabel('File', { exact: true }).selectOption({ index: 1 })
+  await picture.getByLabel('File', { exact: true }).selectOption('dental.svg')
   await expect(picture.getByText('Changed in this draft')).toBeVisible()
   await form.getByRole('button', { name: 'Picture as all brands have it' }).click()
   await expect(field('picture').getByRole('button', { name: 'Take back the change of Picture' })).toBeVisible()
@@ -101,10 +101,10 @@ test('[STUDIO-05] [STUDIO-07] an entry, a notice and a tile are edited with widg
   await expectAccessible(page)
 
   // A program, by its number with its name beside it.
-  await tree.getByRole('row', { name: 'Tools', exact: true }).first().click()
+  await tree.getByRole('row', { name: 'Tools', exact: true }).last().click()
   await form.getByLabel('Add to items').selectOption('program')
   await form.getByRole('button', { name: 'Add it' }).click()
-  const program = form.getByLabel('Program', { exact: true })
+  const program = form.getByRole('combobox', { name: 'Program', exact: true })
   const known = form.locator('datalist option').first()
   await program.fill((await known.getAttribute('value')) ?? '')
   await expect(field('program').getByText((await known.getAttribute('label')) ?? '', { exact: true })).toBeVisible()

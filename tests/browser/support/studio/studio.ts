@@ -18,7 +18,7 @@ export const staff = {
   viewer: 'Ines Vogel',
 } as const
 
-interface Studio {
+export interface Studio {
   port: number
   origin: string
   /** What it told staff by mail. */
