@@ -114,7 +114,7 @@ function laidAt(place: number, from: readonly number[], to: readonly number[], s
 }
 
 const labelOf = (kind: 'fact' | 'segment', name: string, { registry, segments }: MemberSpace): string =>
-  (kind === 'fact' ? registry.facts[name]?.label : segments[name]?.description) ?? name
+  (kind === 'fact' ? registry.facts[name]?.label : segments[name]?.description.replace(/\.$/, '')) ?? name
 
 function wordsOf(kind: 'fact' | 'segment', name: string, value: string, { registry }: MemberSpace): string {
   if (kind === 'segment') return value === 'yes' ? 'is one of them' : 'is none of them'

@@ -119,7 +119,6 @@ const screens = [
   { place: '', name: 'Items', ofAll: false },
   { place: '/theme', name: 'Theme', ofAll: false },
   { place: '/words', name: 'Words', ofAll: false },
-  { place: '/preview', name: 'Preview', ofAll: false },
   { place: '/many', name: 'Many at once', ofAll: false },
   // Only whoever edits all brands begins one (STUDIO-15).
   { place: '/new-brand', name: 'New brand', ofAll: true },
