@@ -4,6 +4,7 @@ import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace, Variable } from '../members/member-space.ts'
 import { toWitness } from '../members/witness.ts'
 import type { Facts, Open } from '../state.ts'
+import { withoutFullStop } from './phrases.ts'
 
 /** Somebody made up, of whom everything is known. */
 export interface SamplePerson extends Moment {
@@ -114,7 +115,7 @@ function laidAt(place: number, from: readonly number[], to: readonly number[], s
 }
 
 const labelOf = (kind: 'fact' | 'segment', name: string, { registry, segments }: MemberSpace): string =>
-  (kind === 'fact' ? registry.facts[name]?.label : segments[name]?.description.replace(/\.$/, '')) ?? name
+  (kind === 'fact' ? registry.facts[name]?.label : withoutFullStop(segments[name]?.description ?? name)) ?? name
 
 function wordsOf(kind: 'fact' | 'segment', name: string, value: string, { registry }: MemberSpace): string {
   if (kind === 'segment') return value === 'yes' ? 'is one of them' : 'is none of them'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import type { ReportFragment } from '../generated/report.ts'
 import styles from './changes.module.css'
+import { useBrandNames } from './use-brand-names.ts'
 
 type MemberClass = ReportFragment['brands'][number]['classes'][number]
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** Whose screens change, brand by brand and class by class, each with somebody who stands for it (STUDIO-26). */
 export function Impact({ report: { brands, added, removed }, more: moreOf }: Props) {
+  const nameOf = useBrandNames()
   const told = [
     ...added.map(brand => `${brand} is a new brand.`),
     ...removed.map(brand => `${brand} is gone, with all its pages.`),
@@ -24,9 +26,9 @@ export function Impact({ report: { brands, added, removed }, more: moreOf }: Pro
         <p key={sentence}>{sentence}</p>
       ))}
       {brands.map(({ brand, classes, more, unseen }) => (
-        <section key={brand} aria-label={`Members of ${brand}`} className={styles.brand}>
-          <h3>{brand}</h3>
-          {classes.length === 0 && <p className={styles.quiet}>No member of {brand} sees a difference.</p>}
+        <section key={brand} aria-label={`Members of ${nameOf(brand)}`} className={styles.brand}>
+          <h3>{nameOf(brand)}</h3>
+          {classes.length === 0 && <p className={styles.quiet}>No member of {nameOf(brand)} sees a difference.</p>}
           <PlainList className={styles.classes}>
             {classes.map(each => (
               <li key={each.key}>

@@ -13,7 +13,9 @@ export function focusRow(key: string): void {
   let isBegun = false
   function look() {
     const { activeElement } = document
-    const isFree = activeElement === null || activeElement === document.body || activeElement.role === 'row'
+    // A row that goes away leaves the focus to the tree itself.
+    const isFree =
+      activeElement === null || activeElement === document.body || /^(row|treegrid)$/.test(activeElement.role ?? '')
     if (isBegun && !isFree) return
     const row = rowOf(key)
     if (row) {

@@ -86,10 +86,10 @@ test('[STUDIO-02] [STUDIO-17] [STUDIO-26] [STUDIO-27] [STUDIO-28] [STUDIO-29] [S
     await page.unroute('**/graphql')
     await rename('Front door')
     await goTo(`${draft}/review`)
-    await expect(changes.getByRole('listitem').filter({ hasText: 'title: "Front door"' }).last()).toContainText(
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Title: "Front door"' }).last()).toContainText(
       'Tom Okafor',
     )
-    await expect(changes.getByRole('listitem').filter({ hasText: 'title: "Spring"' }).last()).toContainText(
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Title: "Spring"' }).last()).toContainText(
       'Tom Okafor',
     )
     await expect(decide).toContainText('Somebody who did not change it has to approve it.', slow)
@@ -119,7 +119,7 @@ test('[STUDIO-02] [STUDIO-17] [STUDIO-26] [STUDIO-27] [STUDIO-28] [STUDIO-29] [S
 
   await test.step('a publisher sees whose screens change, on the real page, and says why a warning may stay', async () => {
     await openStudio(page, studio, { as: 'publisher', heading: `Review of ${name}`, path: `${draft}/review` })
-    const seen = page.getByRole('region', { name: `Members of ${first.folder}` })
+    const seen = page.getByRole('region', { name: `Members of ${first.name}` })
     await expect(seen).toContainText('"Home and front door" in menus says "Home and front door"', slow)
     await expect(seen.getByText(/^For example somebody who /).first()).toBeVisible()
     await seen.getByText('Now and then').first().click()
