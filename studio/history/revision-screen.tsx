@@ -58,13 +58,6 @@ function Compared({ live, revision, comparison, before, onBefore }: Props) {
         There is no such revision. <Link to="/revisions">To the history</Link>
       </p>
     )
-  if (revision.number === 1)
-    return (
-      <div className={styles.parts}>
-        <p>It is the first: there is nothing before it that it could be compared with.</p>
-        {!revision.isLive && <RollBack number={revision.number} id={revision.id} />}
-      </div>
-    )
   return (
     <div className={styles.parts}>
       <section aria-labelledby="compared">
@@ -81,7 +74,10 @@ function Compared({ live, revision, comparison, before, onBefore }: Props) {
         </div>
         {comparison ? (
           <>
-            <ChangeList changes={comparison.changes} empty="Nothing is otherwise." />
+            <ChangeList
+              changes={comparison.changes}
+              empty={before === revision.number ? ofItself : 'Nothing is otherwise.'}
+            />
             <PlainList className={styles.compared}>
               {comparison.files.map(file => (
                 <li key={file.path}>
@@ -98,3 +94,6 @@ function Compared({ live, revision, comparison, before, onBefore }: Props) {
     </div>
   )
 }
+
+/** The first revision has none before it. */
+const ofItself = 'That is this revision itself: choose another one to compare it with.'

@@ -58,9 +58,11 @@ for (const brand of brands)
     // As a member who gets it, on a phone, on a day of December: one click.
     await page.getByRole('link', { name: 'See it as a member who has it' }).click(slow)
     await expect(page.getByLabel('Width', { exact: true })).toHaveValue('375')
-    await page.getByLabel('Day and time').fill('2026-12-05T12:00')
+    await expect(page.getByLabel('Day and time')).toHaveValue('2026-12-01T12:00')
     const shown = page.frameLocator('iframe').first()
     await expect(shown.getByRole('heading', { name: 'Closed on December 25' })).toBeInViewport(slow)
+    await page.getByLabel('Day and time').fill('2026-12-05T12:00')
+    await expect(shown.getByRole('heading', { name: 'Closed on December 25' })).toBeVisible(slow)
 
     // Why another member does not get it.
     await choose('Member', 'active')

@@ -44,6 +44,7 @@ test('[STUDIO-30] two people in one draft see each other and at which item withi
   const name = (await brands.locator('option').nth(1).textContent()) ?? ''
   await expect(others).toContainText(`Lucia Brandt at Home, ${name}`, soon)
   await colleague.getByRole('link', { name: 'Theme' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Colours' })).toBeVisible()
   await expect(others).toContainText(`Lucia Brandt at Theme, ${name}`, soon)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
