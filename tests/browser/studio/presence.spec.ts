@@ -10,11 +10,11 @@ test('[STUDIO-30] two people in one draft see each other and at which item withi
   studio,
   browser,
 }) => {
-  const path = '/drafts/Two%20at%20once'
+  const path = '/drafts/In%20company'
   await openStudio(page, studio, { as: 'editor', heading: 'Overview' })
-  await page.getByLabel('New draft').fill('Two at once')
+  await page.getByLabel('New draft').fill('In company')
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Two at once' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'In company' })).toBeVisible()
   const othersOn = (on: Page) => on.getByRole('list', { name: 'Also in this draft' })
   const treeOn = (on: Page) => on.getByRole('treegrid', { name: 'Surfaces and items' })
   const others = othersOn(page)
@@ -23,7 +23,7 @@ test('[STUDIO-30] two people in one draft see each other and at which item withi
 
   const second = await browser.newContext()
   const colleague = await second.newPage()
-  await openStudio(colleague, studio, { as: 'publisher', path, heading: 'Two at once' })
+  await openStudio(colleague, studio, { as: 'publisher', path, heading: 'In company' })
   await expect(treeOn(colleague)).toBeVisible()
   await expect(others).toContainText('Lucia Brandt', soon)
   await expect(othersOn(colleague)).toContainText('Amir Sato', soon)
@@ -59,7 +59,7 @@ test('[STUDIO-30] two people in one draft see each other and at which item withi
 
   // A viewer looks on, and is told to nobody.
   const viewer = await second.newPage()
-  await openStudio(viewer, studio, { as: 'viewer', path, heading: 'Two at once' })
+  await openStudio(viewer, studio, { as: 'viewer', path, heading: 'In company' })
   await expect(othersOn(viewer)).toContainText('Amir Sato', soon)
   await expect(others).toHaveCount(0)
   await second.close()
