@@ -18,7 +18,7 @@ function timer() {
   return { of, times }
 }
 
-it('[STUDIO-20] saves the first edit at once, and goes on while somebody types without a pause', () => {
+it('saves the first edit at once, and goes on while somebody types without a pause', () => {
   const { of, times } = timer()
   for (let key = 0; key < 10; key += 1) {
     of.later()
