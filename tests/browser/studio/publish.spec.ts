@@ -174,6 +174,8 @@ test('[STUDIO-02] [STUDIO-17] [STUDIO-26] [STUDIO-27] [STUDIO-28] [STUDIO-29] [S
     await expect(card).toContainText(`${year}-12-05 ${name} goes live`)
     await expect(card).toContainText(/\d open drafts?, \d scheduled/)
     await expect(card).toContainText(/(?:No|\d+) warnings?/, slow)
+    // It is drawn when it comes into sight.
+    await card.scrollIntoViewIfNeeded()
     await expect(page.frameLocator(`iframe[title="Home of ${first.name}"]`).getByText('Log out').first()).toBeAttached(
       slow,
     )
