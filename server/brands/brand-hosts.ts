@@ -5,17 +5,29 @@ import type { RevisionHolder } from './revision-holder.ts'
 
 /** So many revisions of a brand are kept for pages that were drawn of them, beside the one that serves now. */
 const mostFormer = 3
+/** For so long: whom a publish shuts out of a screen cannot go on asking as if it had not been. */
+const formerMs = 15 * 60_000
+
+/** A brand as it was before. */
+interface Former {
+  readonly live: LiveBrand
+  /** When it is answered of no more, in milliseconds of the clock. */
+  readonly until: number
+}
 
 /** Brands by host name. Built once for each revision of the manifests. */
 export class BrandHosts {
   readonly brands: readonly LiveBrand[]
   /** Brands as they were before, the newest first: a page that is there goes on as it began (STUDIO-28). */
-  readonly #former: readonly LiveBrand[]
+  readonly #former: readonly Former[]
   readonly #byHost: ReadonlyMap<string, LiveBrand>
 
-  constructor(brands: readonly LiveBrand[], before?: BrandHosts) {
+  /** @param before what served until now, and when that ended */
+  constructor(brands: readonly LiveBrand[], before?: { hosts: BrandHosts; at: Date }) {
     this.brands = brands
-    this.#former = before ? formerOf(brands, [...before.brands, ...before.#former]) : []
+    const until = (before?.at.getTime() ?? 0) + formerMs
+    const ended = before?.hosts.brands.map(live => ({ live, until })) ?? []
+    this.#former = formerOf(brands, [...ended, ...(before ? before.hosts.#former : [])])
     this.#byHost = new Map(
       brands.flatMap(live => live.compiled.brand.hosts.map(host => [host.toLowerCase(), live] as const)),
     )
@@ -28,10 +40,11 @@ export class BrandHosts {
   }
 
   /** The brand of a host as a page of it was drawn; undefined where that revision is kept no more. */
-  findFor(host: string | undefined, is: (live: LiveBrand) => boolean): LiveBrand | undefined {
+  findFor(host: string | undefined, at: Date, is: (live: LiveBrand) => boolean): LiveBrand | undefined {
     const now = this.find(host)
     if (!now) return undefined
-    return [now, ...this.#former.filter(live => isSameBrand(live, now))].find(is)
+    if (is(now)) return now
+    return this.#former.find(({ live, until }) => until > at.getTime() && isSameBrand(live, now) && is(live))?.live
   }
 }
 
@@ -41,11 +54,12 @@ const isSame = (one: LiveBrand, other: LiveBrand) =>
   isSameBrand(one, other) && one.compiled.revision === other.compiled.revision
 
 /** Of what served before, what serves no more: each revision once, and the newest of each brand. */
-function formerOf(brands: readonly LiveBrand[], before: readonly LiveBrand[]): LiveBrand[] {
-  const kept: LiveBrand[] = []
-  for (const live of before) {
-    if ([...brands, ...kept].some(each => isSame(each, live))) continue
-    if (kept.filter(each => isSameBrand(each, live)).length < mostFormer) kept.push(live)
+function formerOf(brands: readonly LiveBrand[], before: readonly Former[]): Former[] {
+  const kept: Former[] = []
+  for (const former of before) {
+    const { live } = former
+    if ([...brands, ...kept.map(each => each.live)].some(each => isSame(each, live))) continue
+    if (kept.filter(each => isSameBrand(each.live, live)).length < mostFormer) kept.push(former)
   }
   return kept
 }
@@ -78,12 +92,12 @@ export interface Asked {
  * that no page has parts of two (STUDIO-28). Undefined for a host of no brand.
  */
 export function askedBrand(
-  portal: { hosts: RevisionHolder<BrandHosts> },
+  portal: { hosts: RevisionHolder<BrandHosts>; now: () => Date },
   request: { headers: IncomingHttpHeaders },
 ): Asked | undefined {
   const { host, [revisionHeader]: revision } = request.headers
   const own = revision
-    ? portal.hosts.current().findFor(host, ({ compiled }) => compiled.revision === revision)
+    ? portal.hosts.current().findFor(host, portal.now(), ({ compiled }) => compiled.revision === revision)
     : undefined
   const live = inLanguage(own ?? currentBrand(portal, request), request, 'data')
   return live && { live, isPast: Boolean(revision) && !own }

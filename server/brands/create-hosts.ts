@@ -41,10 +41,10 @@ export function createHosts(
   { brands, refused, reload, changes }: ManifestSource,
   { now, tell, log, ...surroundings }: Surroundings,
 ): RevisionHolder<BrandHosts> {
-  const live = (manifests: readonly CompiledManifest[], before?: BrandHosts) =>
+  const live = (manifests: readonly CompiledManifest[], former?: BrandHosts) =>
     new BrandHosts(
       manifests.map(compiled => createLiveBrand(compiled, surroundings)),
-      before,
+      former && { hosts: former, at: now() },
     )
   const holder = createRevisionHolder(
     live(brands),

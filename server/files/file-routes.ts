@@ -29,7 +29,9 @@ export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<
 
   app.get('/theme.css', async (request, reply) => {
     // A page that was drawn a moment before a publish has the sheet that it was drawn for (STUDIO-28).
-    const own = portal.hosts.current().findFor(request.headers.host, ({ theme }) => theme.address === request.url)
+    const own = portal.hosts
+      .current()
+      .findFor(request.headers.host, portal.now(), ({ theme }) => theme.address === request.url)
     const live = own ?? currentBrand(portal, request)
     if (!live) return reply.callNotFound()
     const { css, address } = live.theme

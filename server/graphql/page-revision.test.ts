@@ -17,11 +17,12 @@ const called = (name: string) => ({
 })
 
 let live = called('1')
+let now = Date.parse('2026-11-26T12:00:00Z')
 let portal: RunningPortal
 const drawn: { revision: string | undefined; sheet: string }[] = []
 beforeAll(async () => {
   portal = await startPortal({
-    ...{ port: 0, host: '127.0.0.1', gatewayUrl: 'http://127.0.0.1:9' },
+    ...{ port: 0, host: '127.0.0.1', gatewayUrl: 'http://127.0.0.1:9', clock: { now: () => new Date(now) } },
     manifests: { folder: resolve('manifests'), brands: [live], reload: async () => [live] },
     web: {
       renderPage: page => {
@@ -77,4 +78,15 @@ it('[STUDIO-28] a page that was drawn of one revision is answered of it after a 
   expect(await ask('Shell', 'revision-2')).toEqual([200, '2'])
   // What somebody changes is changed all the same.
   expect((await ask('ExtendSession', 'revision-1'))[1]).not.toBe('PAST_PAGE')
+})
+
+it('[STUDIO-28] a page goes on with its revision for a quarter of an hour: whom a publish shuts out is shut out then', async () => {
+  await publish('6')
+  await publish('7')
+  now += 14 * 60_000
+  expect(await ask('Shell', 'revision-6')).toEqual([200, '6'])
+  now += 61_000
+  expect(await ask('Shell', 'revision-6')).toEqual([409, 'PAST_PAGE'])
+  // What serves now does so for as long as it does.
+  expect(await ask('Shell', 'revision-7')).toEqual([200, '7'])
 })
