@@ -53,7 +53,8 @@ export function Component() {
     const said = new URLSearchParams(location.search)
     const now = { brand: said.get('brand') ?? brand, surface: said.get('surface') ?? surface }
     const { item = '', ...place } = { ...now, ...next }
-    setSearch({ ...place, ...(item !== '' && { item }) }, { replace: true, preventScrollReset: true })
+    // At once, not when there is time: whoever acts next acts on what was chosen, not on what stood there before.
+    setSearch({ ...place, ...(item !== '' && { item }) }, { replace: true, preventScrollReset: true, flushSync: true })
     if (item !== '') setPane('Form')
   }
 

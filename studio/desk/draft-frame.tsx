@@ -86,7 +86,7 @@ function BrandChoice({ folders, folder }: Pick<Props, 'folders' | 'folder'>) {
         next.delete('item')
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   return (
     <>

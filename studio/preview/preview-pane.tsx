@@ -40,7 +40,7 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const behind = useRef<HTMLSpanElement>(null)
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useState<{ count: number; items: readonly string[] }>({ count: 0, items: [] })
   const shown = useRef('')
   const { state, address, send, again } = usePreview(frame, {
     ...{ input, version, visit },
@@ -48,23 +48,25 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
     heard(message) {
       if (message.kind === 'page') {
         shown.current = message.path
-        setPage(before => before + 1)
+        setPage(before => ({ count: before.count + 1, items: message.items }))
       }
       onHeard?.(message)
     },
   })
-  const isOpen = page > 0
+  const isOpen = page.count > 0
+  const inSight = item !== undefined && page.items.includes(item) ? item : undefined
   // A page that was loaded anew knows nothing of what was said to the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again to each page
   useEffect(() => {
     if (!isOpen) return
     send({ kind: 'point', on: pointing })
     send({ kind: 'text', percent: text })
-  }, [page, pointing, text])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is another
+  }, [page.count, pointing, text])
+  // Another day, or another member, may bring it onto the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is another, as soon as it is there
   useEffect(() => {
-    if (isOpen && item !== undefined) send({ kind: 'reveal', item })
-  }, [item, isOpen])
+    if (inSight !== undefined) send({ kind: 'reveal', item: inSight })
+  }, [inSight])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the other one goes elsewhere
   useEffect(() => {
     if (isOpen && follow !== undefined && follow !== shown.current) send({ kind: 'show', path: follow })

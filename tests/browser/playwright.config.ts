@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [...long, studio, after], dependencies: ['before'] },
     { name: 'after', testMatch: after },
   ],
-  timeout: 90_000,
+  timeout: 90_000 * Number(process.env.BROWSER_SLOWNESS ?? 1),
   expect: { timeout: 10_000 },
   // A test that fails once in fifty is a defect of the test or of the portal: its cause is mended.
   retries: 0,

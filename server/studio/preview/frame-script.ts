@@ -37,8 +37,8 @@ export function frameScript(openings: FrameOpenings, overlay: FrameOverlay, axe:
   let router: Router | undefined
   let told = ''
 
-  /** The items of a page's data, by the objects that components are given. */
-  let items = new WeakMap<object, string>()
+  /** The items of a page's data, by the objects that components are given: what is being replaced is still what it was until then. */
+  const items = new WeakMap<object, string>()
   function note(value: unknown, key: string): void {
     if (typeof value !== 'object' || value === null) return
     const { id, tagName } = value as { id?: unknown; tagName?: unknown }
@@ -48,7 +48,6 @@ export function frameScript(openings: FrameOpenings, overlay: FrameOverlay, axe:
     for (const [, part] of records(value)) note(part, own)
   }
   function learn(): void {
-    items = new WeakMap()
     for (const [, data] of records(router?.state.loaderData)) {
       const { shell, view } = data as { shell?: Record<string, unknown>; view?: Record<string, unknown> }
       for (const [menu, entries] of records(shell?.menus)) note(entries, `menus/${menu}`)

@@ -11,6 +11,14 @@ export const password = 'Portal2026!'
 /** Browser messages that are facts of a test, not faults: an answer with an error status is logged by the browser itself. */
 const expected = /Failed to load resource: the server responded with a status of/
 
+/** How many times slower pages run than they could: races between a page and whoever uses it show themselves then. */
+const slowness = Number(process.env.BROWSER_SLOWNESS ?? 1)
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+}
+
 interface Fixtures {
   /** Every console error, warning and uncaught exception; a test fails when there is one at its end. */
   complaints: string[]
@@ -27,6 +35,7 @@ export const test = base.extend<Fixtures>({
       const thrown = (error: WebError) => void complaints.push(`exception: ${error.error().message}`)
       const asked = keepAsked(context)
       context.on('console', said).on('weberror', thrown)
+      if (slowness > 1) context.on('page', page => void slowDown(page))
       await use(complaints)
       context.off('console', said).off('weberror', thrown)
       asked.write()
