@@ -8,7 +8,7 @@ const top = resolve(import.meta.dirname, '..')
 /** What runs in a browser is tested on a page; all else as in Node. */
 const ofPages = '{studio,web}/**/*.test.tsx'
 const ofTheServer = 'web/server/**/*.test.tsx'
-const ofAreas = 'tests/areas/**/*.test.tsx'
+const ofAreas = 'tests/{areas/**/*,set-up-page}.test.tsx'
 const page = {
   environment: 'jsdom' as const,
   setupFiles: [resolve(top, 'tests/set-up-page.ts')],
