@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { matchRoute } from '../engine/resolve/routes.ts'
 import { currentBrand } from './brands/brand-hosts.ts'
@@ -5,6 +6,7 @@ import { fileRoutes } from './files/file-routes.ts'
 import { gatewayFileRoutes } from './files/gateway-file-routes.ts'
 import { graphqlRoutes } from './graphql/graphql-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { silentLog } from './log/request-log.ts'
 import { pageRoutes } from './pages/answer-page.ts'
 import { lineFacts, noteOwnRoute } from './portal/line-facts.ts'
 import type { Portal } from './portal/portal.ts'
@@ -38,15 +40,22 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
   })
 }
 
-/** Tells of each answer. Those of the server's own addresses have no route of the manifest. */
-export function tellRequests(app: FastifyInstance, portal: Portal): void {
+/**
+ * Tells of each answer. Those of the server's own addresses have no route of the manifest. What a program asks for over and over
+ * (`isRoutine`) counts, and has a line in the log only where it fails.
+ */
+export function tellRequests(
+  app: FastifyInstance,
+  portal: Portal,
+  isRoutine: (request: IncomingMessage) => boolean = () => false,
+): void {
   app.addHook('onRequest', ({ raw, routeOptions: { url } }, _reply, done) => {
     if (url !== undefined && url !== '/*') noteOwnRoute(raw, url)
     done()
   })
   app.addHook('onResponse', ({ raw, log, method }, { statusCode: status, elapsedTime: ms }, done) => {
     const { brand, route } = lineFacts(portal, raw)
-    tellAnswer(portal, raw, log, { method, brand, route, status, ms })
+    tellAnswer(portal, raw, isRoutine(raw) && status < 400 ? silentLog : log, { method, brand, route, status, ms })
     done()
   })
 }

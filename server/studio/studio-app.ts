@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { HeaderMap } from '@apollo/server'
+import type { StudioContext } from '../../gateway-content/context.ts'
 import { createNodeIds } from '../../gateway-graph/shared/node-ids.ts'
 import { tellRequests } from '../add-routes.ts'
 import { loadStudio, type StudioClient } from '../build/load-studio.ts'
@@ -65,7 +67,8 @@ export async function createStudio(
   const { state, now, developer, demoCookies } = portal
   if (!provider && !developer) throw new Error('The studio has no identity provider')
   const app = createApp({ front: () => false, log, lineFacts: request => lineFacts(portal, request) })
-  tellRequests(app, portal)
+  const routine = new WeakSet<IncomingMessage>()
+  tellRequests(app, portal, request => routine.has(request))
   const secret = await state.secret('studio')
   const sessions = createStaffSessions({ state, secret, now, demoCookies })
   const known = sqlKnownStaff(state.content)
@@ -104,7 +107,7 @@ export async function createStudio(
   // One deployment has one studio: its ids are of no brand.
   const ids = createNodeIds(secret, 0)
   const graph = await studioGraphql(developer, error => app.log.error({ reason: reasonOf(error) }, 'a resolver failed'))
-  app.addHook('onClose', () => graph.stop())
+  app.addHook('onClose', () => graph.server.stop())
 
   await app.register(async own => {
     own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -133,13 +136,15 @@ export async function createStudio(
         const sent = Object.entries(headers).flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value] as const] : [],
         )
-        const answer = await graph.executeHTTPGraphQLRequest({
+        const context: StudioContext = {
+          ...{ staff, desk, fourEyes, ids, now, from },
+          ...{ preview: preview.for(session, origin), mail: mail?.at(origin) },
+        }
+        const answer = await graph.server.executeHTTPGraphQLRequest({
           httpGraphQLRequest: { method: 'POST', headers: new HeaderMap(sent), search: '', body },
-          context: async () => ({
-            ...{ staff, desk, fourEyes, ids, now, from },
-            ...{ preview: preview.for(session, origin), mail: mail?.at(origin) },
-          }),
+          context: async () => context,
         })
+        if (graph.isRoutine(context)) routine.add(raw)
         if (answer.body.kind !== 'complete') throw new Error('Apollo Server answered in parts')
         return reply
           .code(answer.status ?? 200)

@@ -48,14 +48,14 @@ export function Component() {
     if (itemId !== '' && !isInTree.current) setPane('Form')
     isInTree.current = false
   }, [itemId])
-  const go = (next: { brand?: string; surface?: Surface; item?: string }) => {
+  const go = (next: { brand?: string; surface?: Surface; item?: string }, isWalking = false) => {
     // What was chosen a moment ago may be in the address and not drawn yet.
     const said = new URLSearchParams(location.search)
     const now = { brand: said.get('brand') ?? brand, surface: said.get('surface') ?? surface }
     const { item = '', ...place } = { ...now, ...next }
     // At once, not when there is time: whoever acts next acts on what was chosen, not on what stood there before.
     setSearch({ ...place, ...(item !== '' && { item }) }, { replace: true, preventScrollReset: true, flushSync: true })
-    if (item !== '') setPane('Form')
+    if (item !== '' && !isWalking) setPane('Form')
   }
 
   const { mayEdit } = folder
@@ -116,7 +116,10 @@ export function Component() {
           items={
             <DeskTree
               {...{ surface, tree, itemId, marks, others, actions, mayEdit }}
-              onChoose={(next, item) => go({ surface: next, item })}
+              onChoose={(next, item, isWalking) => {
+                isInTree.current = isWalking && item !== itemId
+                go({ surface: next, item }, isWalking)
+              }}
               onHide={askDay}
             />
           }

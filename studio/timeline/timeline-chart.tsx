@@ -73,12 +73,12 @@ export function TimelineChart({ lanes, scheduled, range, today, at, onAt }: Prop
               <div className={styles.days}>
                 {gaps.map(gap => (
                   <span key={`gap ${gap.from}`} className={styles.gap} style={placed(gap)}>
-                    Gap
+                    <span>Gap</span>
                   </span>
                 ))}
                 {overlaps.map(({ names, ...span }) => (
                   <span key={names.join(' ')} className={styles.overlap} style={placed(span)}>
-                    Overlap
+                    <span>Overlap</span>
                   </span>
                 ))}
               </div>

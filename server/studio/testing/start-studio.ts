@@ -18,10 +18,17 @@ interface StudioTest {
   studio?: Partial<StudioOptions>
   developer?: boolean
   clock?: { now(): Date }
+  /** What it logs, a line each. */
+  lines?: string[]
 }
 
 /** A portal with a studio, in whose store a revision of one small file is live. */
-export async function startStudio({ studio = {}, developer = false, clock = { now: () => new Date() } }: StudioTest) {
+export async function startStudio({
+  studio = {},
+  developer = false,
+  clock = { now: () => new Date() },
+  lines,
+}: StudioTest) {
   const state = openState(':memory:', { now: () => clock.now().getTime() })
   const store = sqlContentStore(state.content)
   const [hash = ''] = await store.keep([new TextEncoder().encode('{}\n')])
@@ -29,7 +36,8 @@ export async function startStudio({ studio = {}, developer = false, clock = { no
   await store.publish({ author: 'Ada', at: clock.now(), note: '', cause: 'import', files, onto: undefined })
   const client = async () => builtClient
   const options: StudioOptions = { host: studioHost, provider: undefined, fourEyes: true, client, ...studio }
-  const portal = await startTestPortal({ state, developer, clock, studio: options })
+  const log = lines && { log: { stream: { write: (line: string) => void lines.push(line) }, level: 'info' as const } }
+  const portal = await startTestPortal({ state, developer, clock, studio: options, ...log })
   /** As a browser sends it from a page of the studio's. */
   const fromStudio = (path: string, { headers, ...more }: SendOptions = {}): Promise<Reply> =>
     portal.send(path, { host: studioHost, ...more, headers: { origin: studioOrigin, ...headers } })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import { labelOf } from '../form/labels.ts'
@@ -25,7 +25,8 @@ interface Props {
   others: OthersAt
   actions: ItemActions
   mayEdit: boolean
-  onChoose: (surface: Surface, item: string) => void
+  /** `isWalking` where somebody goes through the tree by keys, or moves an item there, and means to stay in it. */
+  onChoose: (surface: Surface, item: string, isWalking: boolean) => void
   /** Asks from which day on an item is hidden. */
   onHide: (item: string) => void
 }
@@ -43,14 +44,15 @@ export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdi
   useEffect(() => {
     if (isShut !== '') setOpen(before => new Set([...before, ...isShut.split(' ')]))
   }, [isShut])
-  const choose = (key: Key | undefined) => {
+  const isWalking = useRef(false)
+  const choose = (key: Key | undefined, walks = isWalking.current) => {
     if (key === undefined) return
     const named = withItems.find(name => surfaceKey(name) === key)
-    if (named) onChoose(named, '')
-    else onChoose(surface, String(key))
+    if (named) onChoose(named, '', walks)
+    else onChoose(surface, String(key), walks)
   }
   const goTo = (item: string) => {
-    onChoose(surface, item)
+    onChoose(surface, item, true)
     focusRow(item === '' ? surfaceKey(surface) : item)
   }
   const dragging = useTreeDragging({ surface, tree, mayEdit, onPut: (id, place) => goTo(actions.moveTo(id, place)) })
@@ -60,6 +62,7 @@ export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdi
     else goTo(wanted.do === 'move' ? actions.move(id, wanted.way) : actions[wanted.do](id))
   }
   function press(event: KeyboardEvent) {
+    isWalking.current = event.key !== 'Enter'
     const id = event.target instanceof HTMLElement && event.target.role === 'row' ? event.target.dataset.key : undefined
     const wanted = mayEdit && id !== undefined && !isSurface(id) ? actOf(event) : undefined
     if (id === undefined || !wanted) return
@@ -70,7 +73,13 @@ export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdi
   }
   return (
     // The rows have the focus: their keys are heard here before the tree hears them.
-    <div onKeyDownCapture={press} onDragStartCapture={keepSurfaces}>
+    <div
+      onKeyDownCapture={press}
+      onPointerDownCapture={() => {
+        isWalking.current = false
+      }}
+      onDragStartCapture={keepSurfaces}
+    >
       <Tree
         aria-label="Surfaces and items"
         className={styles.tree ?? ''}
@@ -79,6 +88,8 @@ export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdi
         disallowEmptySelection
         selectedKeys={[selected]}
         onSelectionChange={keys => choose(keys === 'all' ? undefined : [...keys][0])}
+        // Enter, and a tap: a click has chosen already.
+        onAction={key => choose(key, false)}
         expandedKeys={[surfaceKey(surface), ...open]}
         onExpandedChange={keys => setOpen(new Set([...keys].filter(key => !isSurface(key))))}
         dragAndDropHooks={dragging}

@@ -84,6 +84,18 @@ test('[STUDIO-03] [STUDIO-21] the page stands in the middle of the desk, follows
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow)
     }
   }
+  // Whoever walks through the items by keys stays there until they open one.
+  await page.getByRole('tab', { name: 'Items', exact: true }).click()
+  const selected = tree.getByRole('row', { selected: true })
+  await selected.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(selected).toBeFocused()
+  await expect(selected).not.toHaveAccessibleName(/^Claims, edit 3/)
+  await expect(items).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(form).toBeVisible()
+  await expect(items).toBeHidden()
   await page.getByRole('tab', { name: 'Items', exact: true }).click()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Page', exact: true })).toBeFocused()
