@@ -1,4 +1,4 @@
-import type { Draft, Merged, Review } from './content.ts'
+import type { Draft, Merged, SaidKind } from './content.ts'
 import { type StudioContext, StudioRefusal } from './context.ts'
 import type { UserError, UserErrorCode } from './generated/resolver-types.ts'
 import { authorOf, brandOf, mayBeginBrands, mayChange, type Role } from './policy.ts'
@@ -88,7 +88,7 @@ export async function keepsFromLive(context: StudioContext, draft: Draft, merged
 /** Writes down what somebody says of a draft as it was merged. */
 export async function say(
   { desk, ...context }: StudioContext,
-  kind: Review['kind'],
+  kind: SaidKind,
   { name, version }: Draft,
   { onto, digest }: Pick<Merged, 'onto' | 'digest'>,
   note: string,

@@ -62,12 +62,15 @@ export interface Merged {
   readonly digest: string
 }
 
-/** What somebody asked or said of a draft. */
+/** What somebody may say of a draft. */
+export type SaidKind = 'asked' | 'approved' | 'sent-back' | 'ticked'
+
+/** What somebody asked or said of a draft, or that a version of it went live. */
 export interface Review extends Signature {
   readonly draft: string
   readonly version: number
   readonly onto: number
-  readonly kind: 'asked' | 'approved' | 'sent-back' | 'ticked'
+  readonly kind: SaidKind | 'published'
   /** Of the changes that were looked at. */
   readonly digest: string
   /** The finding that may stay; empty for a word on all of it. */

@@ -1,6 +1,6 @@
 import type { Side } from '../engine/merge/decide.ts'
 import type { IdNames } from '../engine/words/id-names.ts'
-import type { Clash, Draft, FileEdit, Merged, Review, Revision, Signed } from './content.ts'
+import type { Clash, Draft, FileEdit, Merged, Review, Revision, SaidKind, Signed } from './content.ts'
 import type { ReviewDesk } from './review-desk.ts'
 
 /** A brand as the studio shows it. */
@@ -83,7 +83,7 @@ export interface Desk extends ReviewDesk {
   /** The tree of a version of a draft; undefined where there is no such version. */
   treeOfVersion(name: string, version: number): Promise<string | undefined>
   reviewsOf(draft: string): Promise<readonly Review[]>
-  say(review: Review & Signed): Promise<void>
+  say(review: Review & Signed & { kind: SaidKind }): Promise<void>
   /** Makes a merge live, unless another revision is by now. */
   publish(
     merged: Merged,

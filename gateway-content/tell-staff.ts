@@ -1,9 +1,9 @@
-import type { Draft, Review } from './content.ts'
+import type { Draft, SaidKind } from './content.ts'
 import type { StudioContext } from './context.ts'
 import { authorOf, isSeenByOthers, mayChange, type Staff } from './policy.ts'
 import type { StaffMessage } from './staff-mail.ts'
 
-type Kind = Exclude<Review['kind'], 'ticked'>
+type Kind = Exclude<SaidKind, 'ticked'>
 
 /** What somebody did, before the draft's name. */
 const verbs: { readonly [Each in Kind]: string } = {

@@ -820,7 +820,7 @@ export type Mistake = {
   message: Scalars['String']['output'];
 };
 
-/** What was asked or said of a draft. */
+/** What was asked, said or done with a draft. */
 export type ReviewKind =
   /** Somebody asked for a review. */
   | 'ASKED'
@@ -829,7 +829,9 @@ export type ReviewKind =
   /** Somebody sent it back: what was approved before counts no more. */
   | 'SENT_BACK'
   /** Somebody said why a finding may stay. */
-  | 'TICKED';
+  | 'TICKED'
+  /** It went live: somebody published it, or it was scheduled. */
+  | 'PUBLISHED';
 
 /** What somebody asked or said of a version of a draft. */
 export type Review = {
@@ -1415,7 +1417,9 @@ export type DraftStage =
   /** This version was approved. */
   | 'APPROVED'
   /** This version was sent back. */
-  | 'SENT_BACK';
+  | 'SENT_BACK'
+  /** This version went live. */
+  | 'PUBLISHED';
 
 /** What staff may do, each with everything before it. */
 export type Role =

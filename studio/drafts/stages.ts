@@ -9,6 +9,7 @@ export const stages: { readonly [Each in Stage]: string } = {
   ASKED: 'Review asked for',
   APPROVED: 'Approved',
   SENT_BACK: 'Sent back',
+  PUBLISHED: 'Published',
 }
 /** The tone of each. */
 export const tones: { readonly [Each in Stage]: Tone } = {
@@ -16,4 +17,5 @@ export const tones: { readonly [Each in Stage]: Tone } = {
   ASKED: 'info',
   APPROVED: 'success',
   SENT_BACK: 'warning',
+  PUBLISHED: 'plain',
 }

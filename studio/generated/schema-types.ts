@@ -247,7 +247,7 @@ export type ClashKind =
   /** The whole file: one version of it is no JSON. */
   | 'FILE';
 
-/** What was asked or said of a draft. */
+/** What was asked, said or done with a draft. */
 export type ReviewKind =
   /** Somebody asked for a review. */
   | 'ASKED'
@@ -256,7 +256,9 @@ export type ReviewKind =
   /** Somebody sent it back: what was approved before counts no more. */
   | 'SENT_BACK'
   /** Somebody said why a finding may stay. */
-  | 'TICKED';
+  | 'TICKED'
+  /** It went live: somebody published it, or it was scheduled. */
+  | 'PUBLISHED';
 
 /** How far a member is. */
 export type Standing =
@@ -379,7 +381,9 @@ export type DraftStage =
   /** This version was approved. */
   | 'APPROVED'
   /** This version was sent back. */
-  | 'SENT_BACK';
+  | 'SENT_BACK'
+  /** This version went live. */
+  | 'PUBLISHED';
 
 /** What staff may do, each with everything before it. */
 export type Role =

@@ -29,7 +29,7 @@ export function BrandCard({ brand, live, themes, drafts, schedules, ...known }: 
   const { key, name, hosts } = brand
   const reaches = ({ edits }: Props['drafts'][number]) =>
     edits.some(edit => edit.brand === key || edit.brand === 'base')
-  const open = drafts.filter(reaches)
+  const open = drafts.filter(draft => draft.stage !== 'PUBLISHED' && reaches(draft))
   const planned = scheduledIn(
     { schedules: schedules.filter(({ state }) => state === 'PLANNED'), drafts: { nodes: drafts } },
     key,

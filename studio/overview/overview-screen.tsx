@@ -44,6 +44,7 @@ function Overview({ brands, live, drafts, schedules, serving, tellsByMail }: Ove
     return (personas.find(({ key }) => key === 'active') ?? personas[0])?.key
   }
   const shared = warnings.data?.warnings.filter(({ path }) => path.startsWith('base/')).length ?? 0
+  const open = drafts.nodes.filter(({ stage }) => stage !== 'PUBLISHED')
   const instances = serving.find(({ number }) => number === live.number)?.instances ?? 0
   return (
     <>
@@ -53,14 +54,14 @@ function Overview({ brands, live, drafts, schedules, serving, tellsByMail }: Ove
         {instances > 0 && `, served by ${instances === 1 ? 'one portal' : `${instances} portals`}`}.
         {shared > 0 && ` What all brands share has ${shared === 1 ? 'one warning' : `${shared} warnings`}.`}
       </p>
-      <WaitingList waiting={waitingFor({ drafts: drafts.nodes, schedules })} tellsByMail={tellsByMail} />
+      <WaitingList waiting={waitingFor({ drafts: open, schedules })} tellsByMail={tellsByMail} />
       <section aria-labelledby="drafts" className={styles.part}>
         <div className={styles.head}>
           <h2 id="drafts">Open drafts</h2>
           {mayEdit && <StartDraft />}
         </div>
         <DraftList
-          drafts={drafts.nodes}
+          drafts={open}
           empty={
             mayEdit
               ? 'Nobody works on anything. Begin a draft to change a brand: members see nothing of it until it is published.'

@@ -28,12 +28,18 @@ it('lists what waits for somebody: what they may approve, what came back to them
   const back = { stage: 'SENT_BACK' as const, reviews: [sentBack] }
   expect(whatOf(of({ ...back, isViewers: true }), of(back))).toEqual(['mend'])
   expect(whatOf(of({ stage: 'APPROVED' }), of({ stage: 'APPROVED', mayPublish: false }))).toEqual(['publish'])
+  // Nor does what is live, or has its time.
+  const approved = of({ stage: 'APPROVED' })
+  const schedule = { number: 1, draft: 'x', version: 2, state: 'PLANNED', isViewers: true } as const
+  expect(whatOf(of({ stage: 'PUBLISHED' }))).toEqual([])
+  expect(waitingFor({ drafts: [approved], schedules: [schedule] })).toEqual([])
+  expect(waitingFor({ drafts: [approved], schedules: [{ ...schedule, version: 1 }] })).toHaveLength(1)
   // A word on an older version asks nobody for anything.
   expect(whatOf(of({ version: 3, stage: 'OPEN' }))).toEqual([])
 })
 
 it('lists schedules of somebody that wait, and those of nobody else', () => {
-  const schedule = { number: 1, draft: 'x', state: 'STUCK', isViewers: true } as const
+  const schedule = { number: 1, draft: 'x', version: 2, state: 'STUCK', isViewers: true } as const
   const schedules = [schedule, { ...schedule, isViewers: false }, { ...schedule, state: 'DONE' as const }]
   expect(waitingFor({ drafts: [], schedules }).map(({ what, words }) => [what, words])).toEqual([
     ['schedule', 'could not be published at its time'],

@@ -4,7 +4,7 @@ type Draft = Pick<
   OverviewQuery['drafts']['nodes'][number],
   'id' | 'name' | 'version' | 'stage' | 'mayPublish' | 'isViewers' | 'reviews'
 >
-type Schedule = Pick<OverviewQuery['schedules'][number], 'number' | 'draft' | 'state' | 'isViewers'>
+type Schedule = Pick<OverviewQuery['schedules'][number], 'number' | 'draft' | 'version' | 'state' | 'isViewers'>
 
 /** Something that waits for whoever looks. */
 export interface Waiting {
@@ -26,7 +26,10 @@ export function waitingFor({
   schedules: readonly Schedule[]
 }): Waiting[] {
   return [
-    ...drafts.flatMap(draft => ofDraft(draft) ?? []),
+    // What has its time waits for nobody.
+    ...drafts
+      .filter(({ name, version }) => !schedules.some(each => isPlanned(each, name, version)))
+      .flatMap(draft => ofDraft(draft) ?? []),
     ...schedules
       .filter(({ state, isViewers }) => isViewers && (state === 'STUCK' || state === 'LATE'))
       .map(({ number, draft, state }) => ({
@@ -35,6 +38,9 @@ export function waitingFor({
       })),
   ]
 }
+
+const isPlanned = ({ draft, version, state }: Schedule, name: string, seen: number) =>
+  state === 'PLANNED' && draft === name && version === seen
 
 function ofDraft({ id: key, name: draft, version, stage, mayPublish, isViewers, reviews }: Draft): Waiting | undefined {
   const last = reviews.findLast(review => review.version === version && review.kind !== 'TICKED')

@@ -9,6 +9,7 @@ const verbs: { readonly [Kind in Reviews[number]['kind']]: string } = {
   ASKED: 'asked for a review',
   APPROVED: 'approved',
   SENT_BACK: 'sent it back',
+  PUBLISHED: 'published it',
   TICKED: 'said why a finding may stay',
 }
 

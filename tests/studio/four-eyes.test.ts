@@ -85,10 +85,11 @@ it('[CONTENT-13] [CONTENT-15] lets go live only what somebody approved who did n
   expect(await publish(2, 2)).toEqual(done)
   expect(await publish(2, 3)).toEqual(refused('NOTHING_CHANGED'))
   const live =
-    '{ live { number author cause edits { path items } } draft(name: "plans") { reviews { kind author version } } }'
+    '{ live { number author cause edits { path items } } draft(name: "plans") { stage reviews { kind author version } } }'
   expect((await askStudio(live, as('Ada'))).data).toEqual({
     live: { number: 3, author: 'Ada', cause: 'PUBLISH', edits: [{ path: menus, items: ['benefits-medical'] }] },
     draft: {
+      stage: 'PUBLISHED',
       reviews: [
         ...[
           { kind: 'ASKED', author: 'Ada', version: 1 },
@@ -102,10 +103,15 @@ it('[CONTENT-13] [CONTENT-15] lets go live only what somebody approved who did n
           { kind: 'SENT_BACK', author: 'Eve', version: 2 },
           { kind: 'APPROVED', author: 'Bob', version: 2 },
         ],
+        { kind: 'PUBLISHED', author: 'Ada', version: 2 },
       ],
     },
   })
   expect(await change('Ada', 'rollBack', { revisionId: 'Revision 2', onto: 3, note: 'Not yet' })).toEqual(done)
+  // What was taken back waits for nobody, until somebody goes on with it.
+  expect((await askStudio('{ draft(name: "plans") { stage } }', as('Ada'))).data).toEqual({
+    draft: { stage: 'PUBLISHED' },
+  })
   const rows = (await state.audit.rows()).filter(({ request }) => request === 'a request')
   expect(rows.map(({ what, result, person }) => `${what} ${result} ${person}`)).toEqual([
     'draft.save plans/1 done Ada <id of Ada>',

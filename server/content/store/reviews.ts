@@ -1,14 +1,14 @@
 import type { ContentSql } from '../../state/sql.ts'
 import { contentEntry, versionText } from './content-audit.ts'
-import type { Signature, Signed } from './content-store.ts'
+import type { Signature, Signed, Version } from './content-store.ts'
 
-/** What somebody asked or said of a version of a draft. It is never changed. */
+/** What somebody asked, said or did with a version of a draft. It is never changed. */
 interface Review extends Signature {
   readonly draft: string
   readonly version: number
   /** The revision that was live. */
   readonly onto: number
-  readonly kind: 'asked' | 'approved' | 'sent-back' | 'ticked'
+  readonly kind: 'asked' | 'approved' | 'sent-back' | 'ticked' | 'published'
   /** Stands for exactly the changes that were looked at; empty where that is not asked. */
   readonly digest: string
   /** The finding of which it is said why it may stay; empty for a word on all of it. */
@@ -17,7 +17,7 @@ interface Review extends Signature {
 
 /** Reviews of drafts, in the tables that the state's migrations made, over either engine (CONTENT-13). Each has its row in the audit (CONTENT-15). */
 interface Reviews {
-  add(review: Review & Signed): Promise<void>
+  add(review: Review & Signed & { kind: keyof typeof verbs }): Promise<void>
   /** Everything that was said of a draft, the oldest first. */
   of(draft: string): Promise<Review[]>
 }
@@ -29,6 +29,19 @@ const verbs = {
   'sent-back': 'draft.send-back',
   ticked: 'draft.tick',
 } as const
+
+/** Adds that a version went live, on the revision that was live before. That it did is a row of the audit already. */
+export async function addPublished(
+  sql: ContentSql,
+  published: Signature & { of: Version; onto: number },
+): Promise<void> {
+  const { of, onto, author, at, note } = published
+  await sql(
+    `insert into content_review (draft, version, onto, kind, digest, author, at, note)
+     values (?, ?, ?, 'published', '', ?, ?, ?)`,
+    ...[of.name, of.version, onto, author, at.getTime(), note],
+  )
+}
 
 export function sqlReviews(sql: ContentSql): Reviews {
   return {

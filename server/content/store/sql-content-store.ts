@@ -1,6 +1,7 @@
 import type { ContentSql } from '../../state/sql.ts'
 import { contentEntry, entryOf, versionText } from './content-audit.ts'
 import type { ChangedFile, ContentRevision, ContentStore, Draft, Signed } from './content-store.ts'
+import { addPublished } from './reviews.ts'
 import { changedFiles, hashOf, keepTree, readTree } from './trees.ts'
 
 /** Content in the tables that the state's migrations made, over either engine (CONTENT-11). */
@@ -83,7 +84,10 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
          values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
         ...[(onto ?? 0) + 1, onto ?? null, cause, schedule, ...values],
       )
-      if (row) return revisionOf(row)
+      if (row) {
+        if (of) await addPublished(sql, { of, onto: onto ?? 0, author, at, note })
+        return revisionOf(row)
+      }
       const first = await store.head()
       if (!first) throw new Error('The head is gone')
       return { first }

@@ -172,6 +172,8 @@ test('[STUDIO-02] [STUDIO-17] [STUDIO-26] [STUDIO-27] [STUDIO-28] [STUDIO-29] [S
     await goTo('/')
     await expect(card).toContainText(/Revision \d+ is live/)
     await expect(card).toContainText(`${year}-12-05 ${name} goes live`)
+    // What has its time waits for nobody.
+    await expect(page.getByText(`${name} was approved`)).toHaveCount(0)
     await expect(card).toContainText(/\d open drafts?, \d scheduled/)
     await expect(card).toContainText(/(?:No|\d+) warnings?/, slow)
     // It is drawn when it comes into sight.
@@ -210,6 +212,9 @@ test('[STUDIO-02] [STUDIO-17] [STUDIO-26] [STUDIO-27] [STUDIO-28] [STUDIO-29] [S
   await test.step('the history says who changed what and why, and leads back with the impact first', async () => {
     await openStudio(page, studio, { as: 'publisher', heading: 'Overview' })
     await expect(card).toContainText(`${year}-03-01 Spring begins`, slow)
+    const open = page.getByRole('region', { name: 'Open drafts' })
+    await expect(open).toBeVisible()
+    await expect(open.getByRole('link', { name, exact: true })).toHaveCount(0)
     await goTo('/revisions')
     await page.getByLabel('Brand').selectOption(first.folder)
     for (const [field, value] of [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sqlPreviewLinks } from '../preview-links.ts'
 import { sqlReviews } from '../reviews.ts'
+import { sqlContentStore } from '../sql-content-store.ts'
 import { at, type MakeState, signed, stateOf } from './sample-content.ts'
 
 /** What others do with a draft: what they say of it, and the links that they look at it with (CONTENT-13, CONTENT-15). */
@@ -27,6 +28,18 @@ export function testReview(makeState: MakeState): void {
     await reviews.add({ ...asked, kind: 'asked', draft: 'other' })
     expect(await reviews.of('plans')).toEqual(said)
     expect(await reviews.of('none')).toEqual([])
+  })
+
+  it('[CONTENT-13] knows of a draft which version of it went live, when and by whom', async () => {
+    const state = await stateOf(makeState)
+    const store = sqlContentStore(state.content)
+    const files = new Map()
+    await store.publish({ ...signed('Ada <1>', 'First'), cause: 'import', files, onto: undefined })
+    const live = signed('Bob <2>', 'Live')
+    await store.publish({ ...live, cause: 'publish', files, onto: 1, of: { name: 'plans', version: 2 } })
+    expect(await sqlReviews(state.content).of('plans')).toEqual([
+      { ...live, draft: 'plans', version: 2, onto: 1, kind: 'published', digest: '', finding: '' },
+    ])
   })
 
   it('[CONTENT-15] keeps the links to previews of each draft until they are over or taken back, by whom, and records both', async () => {
