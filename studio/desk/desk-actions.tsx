@@ -50,7 +50,7 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
       <Button
         kind="secondary"
         size="small"
-        disabled={state.undo === undefined}
+        aria-disabled={state.undo === undefined || undefined}
         title={state.undo}
         onClick={() => store.undo()}
       >
@@ -59,7 +59,7 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
       <Button
         kind="secondary"
         size="small"
-        disabled={state.redo === undefined}
+        aria-disabled={state.redo === undefined || undefined}
         title={state.redo}
         onClick={() => store.redo()}
       >

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { surfaces } from '../../engine/schema/surfaces.ts'
 import { type IdNames, withIdNames } from '../../engine/words/id-names.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { CheckMistake } from '../check/draft-check.ts'
 import { useCheck } from '../check/use-check.ts'
+import { focusHeading } from '../page/focus-heading.ts'
 import { useIdNames } from '../query/use-id-names.ts'
 import { DeskProvider } from './desk-context.ts'
 import { DraftFrame, useFolder } from './draft-frame.tsx'
@@ -56,6 +58,17 @@ export function Component() {
     // At once, not when there is time: whoever acts next acts on what was chosen, not on what stood there before.
     setSearch({ ...place, ...(item !== '' && { item }) }, { replace: true, preventScrollReset: true, flushSync: true })
     if (item !== '' && !isWalking) setPane('Form')
+  }
+
+  // What was pressed may be elsewhere, or gone; a narrow window shows the form only then.
+  const goToForm = () => {
+    flushSync(() => setPane('Form'))
+    focusHeading(document.querySelector('section[data-name="Form"]'))
+  }
+
+  const goIn = (item: string) => {
+    go({ item })
+    goToForm()
   }
 
   const { mayEdit } = folder
@@ -120,6 +133,7 @@ export function Component() {
                 isInTree.current = isWalking && item !== itemId
                 go({ surface: next, item }, isWalking)
               }}
+              onForm={goToForm}
               onHide={askDay}
             />
           }
@@ -137,12 +151,12 @@ export function Component() {
                   key={`${brand} ${surface} ${node.id}`}
                   {...{ node, spot, before, store, actions, mayEdit }}
                   mistakes={ofFile.filter(({ item }) => item === node.id)}
-                  onGo={item => go({ item })}
+                  onGo={goIn}
                   onGone={goOn}
                 />
               ) : (
                 <>
-                  <SurfaceView {...{ tree, spot, actions, mayEdit }} onGo={item => go({ item })} />
+                  <SurfaceView {...{ tree, spot, actions, mayEdit }} onGo={goIn} />
                   <OwnFieldsForm {...{ spot, before, store, mayEdit, mistakes: ofFile }} />
                 </>
               )}
@@ -154,7 +168,9 @@ export function Component() {
           onGo={({ path, item }) => {
             const [folder = '', file = ''] = path.split('/')
             const named = surfaces.find(name => `${name}.json` === file)
-            if (named) go({ brand: folder, surface: named, item })
+            if (!named) return
+            go({ brand: folder, surface: named, item })
+            goToForm()
           }}
         />
       </DraftFrame>

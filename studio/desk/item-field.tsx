@@ -86,18 +86,25 @@ export function ItemField(props: Props) {
       {mayEdit && (saysIt || isChanged) && (
         <div className={form.foot}>
           {isChanged && (
-            <button type="button" onClick={() => edit(live)}>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                focusField(currentTarget)
+                edit(live)
+              }}
+            >
               {`Take back the change of ${label}`}
             </button>
           )}
           {saysIt && (
             <button
               type="button"
-              onClick={() =>
+              onClick={({ currentTarget }) => {
+                focusField(currentTarget)
                 store.edit(`${label} of ${id || name} as in base`, files =>
                   id === '' ? goBackAt({ ...spot, files }, [field]) : goBack({ ...spot, files }, id, field),
                 )
-              }
+              }}
             >
               {`${label} as all brands have it`}
             </button>
@@ -106,6 +113,12 @@ export function ItemField(props: Props) {
       )}
     </div>
   )
+}
+
+/** The way back goes with what it takes back: whoever works with keys goes on at the field (STUDIO-31). */
+function focusField(way: Element): void {
+  const field = way.closest('[data-field]')
+  field?.querySelector<HTMLElement>('input, select, textarea, [contenteditable="true"], button')?.focus()
 }
 
 interface Origin {

@@ -25,10 +25,20 @@ export function ItemTools({ node, tree, actions, onGo, onGone }: Props) {
   const isThere = (way: 'up' | 'down') => placeTowards(tree, id, way) !== undefined
   return (
     <div className={styles.tools}>
-      <Button kind="secondary" size="small" disabled={!isThere('up')} onClick={() => actions.move(id, 'up')}>
+      <Button
+        kind="secondary"
+        size="small"
+        aria-disabled={!isThere('up') || undefined}
+        onClick={() => actions.move(id, 'up')}
+      >
         Move up
       </Button>
-      <Button kind="secondary" size="small" disabled={!isThere('down')} onClick={() => actions.move(id, 'down')}>
+      <Button
+        kind="secondary"
+        size="small"
+        aria-disabled={!isThere('down') || undefined}
+        onClick={() => actions.move(id, 'down')}
+      >
         Move down
       </Button>
       {isFree(node) && (

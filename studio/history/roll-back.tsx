@@ -8,6 +8,7 @@ import { Impact } from '../changes/impact.tsx'
 import { RollBackDocument } from '../generated/roll-back.ts'
 import { RollbackImpactDocument, type RollbackImpactQuery } from '../generated/rollback-impact.ts'
 import { EntryField } from '../page/entry-field.tsx'
+import { focusHeading } from '../page/focus-heading.ts'
 import { Answered } from '../query/answered.tsx'
 import { useDoing } from '../query/use-doing.ts'
 import styles from './history.module.css'
@@ -27,7 +28,13 @@ export function RollBack({ number, id }: { number: number; id: string }) {
           <p className={styles.quiet}>
             Its content becomes a new revision. First you see what that changes, and for whom.
           </p>
-          <Button kind="secondary" onClick={() => void look({ variables: { number } })}>
+          <Button
+            kind="secondary"
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget.closest('section'))
+              void look({ variables: { number } })
+            }}
+          >
             See what that changes
           </Button>
         </>
@@ -82,7 +89,7 @@ function Back({ id, number, onto, changes, mistakes, report, mayPublish, again }
       {mistakes.length === 0 && mayPublish && (
         <form className={styles.back} aria-label="Go back" onSubmit={event => void goBack(event)} noValidate>
           <EntryField label="Why" multiline value={note} onValue={setNote} problem={problem} />
-          <Button type="submit" kind="danger" disabled={isDoing}>
+          <Button type="submit" kind="danger" aria-disabled={isDoing || undefined}>
             Go back to revision {number}
           </Button>
         </form>

@@ -108,10 +108,20 @@ function Schedules({ schedules, again }: { schedules: readonly Schedule[]; again
           {schedule.told !== '' && <p className={styles.told}>{schedule.told}</p>}
           {waits(schedule) && (
             <div className={styles.buttons}>
-              <Button kind="secondary" size="small" disabled={isDoing} onClick={() => void now(schedule.number)}>
+              <Button
+                kind="secondary"
+                size="small"
+                aria-disabled={isDoing || undefined}
+                onClick={() => void now(schedule.number)}
+              >
                 Publish {schedule.draft} now
               </Button>
-              <Button kind="secondary" size="small" disabled={isDoing} onClick={() => void end(schedule.number)}>
+              <Button
+                kind="secondary"
+                size="small"
+                aria-disabled={isDoing || undefined}
+                onClick={() => void end(schedule.number)}
+              >
                 Cancel {schedule.draft}
               </Button>
             </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../web/ui/button/button.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import type { ReportFragment } from '../generated/report.ts'
+import { focusHeading } from '../page/focus-heading.ts'
 import { Answered } from '../query/answered.tsx'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import styles from './contact-sheet.module.css'
@@ -19,7 +20,13 @@ export function ContactSheet({ draft, report }: Props) {
   const standIns = useStandIns(draft.name, isOpen)
   if (!isOpen)
     return (
-      <Button kind="secondary" onClick={() => setOpen(true)}>
+      <Button
+        kind="secondary"
+        onClick={({ currentTarget }) => {
+          focusHeading(currentTarget.closest('section'))
+          setOpen(true)
+        }}
+      >
         Show it to ten members
       </Button>
     )

@@ -39,6 +39,7 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
   const { item, pointing = false, top, follow, visit = 0, opening, onHeard } = more
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRef<HTMLDivElement>(null)
+  const before = useRef<HTMLSpanElement>(null)
   const behind = useRef<HTMLSpanElement>(null)
   const [page, setPage] = useState<{ count: number; items: readonly string[] }>({ count: 0, items: [] })
   const shown = useRef('')
@@ -84,6 +85,8 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
     <div className={styles.pane} data-state={state.isBlank ? 'blank' : state.is}>
       <Trouble state={state} again={again} />
       <div ref={room} className={styles.room}>
+        {/* A page has dozens of links: whoever goes on by keys, or comes back, need not go through all of them (STUDIO-31). */}
+        <span ref={before} tabIndex={-1} />
         {address && (
           <button type="button" className={styles.skip} onClick={() => behind.current?.focus()}>
             Skip the page
@@ -102,7 +105,11 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
             }}
           />
         )}
-        {/* A page has dozens of links: whoever goes on by keys need not go through all of them (STUDIO-31). */}
+        {address && (
+          <button type="button" className={styles.skip} onClick={() => before.current?.focus()}>
+            Skip back over the page
+          </button>
+        )}
         <span ref={behind} tabIndex={-1} />
       </div>
     </div>

@@ -42,7 +42,7 @@ export function SharedLinks({ draftId, shows }: Props) {
         can change nothing, and see nothing else.
       </p>
       <p>
-        <Button size="small" disabled={isDoing} onClick={() => void makeOne()}>
+        <Button size="small" aria-disabled={isDoing || undefined} onClick={() => void makeOne()}>
           Make a link to what is in sight
         </Button>
       </p>
@@ -89,7 +89,7 @@ function SharedLink({ draftId, link }: LinkProps) {
       <Button
         kind="quiet"
         size="small"
-        disabled={isDoing}
+        aria-disabled={isDoing || undefined}
         aria-label={`Take the link to ${what} back`}
         onClick={() =>
           void act(

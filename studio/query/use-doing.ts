@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { tell } from '../shell/tell.tsx'
 import { reasonIn } from './answered.tsx'
 
@@ -9,7 +9,7 @@ interface Outcome {
 
 /**
  * Does one thing at a time: whether it is under way, and the way to do it, which tells what became of it and answers whether it was
- * done.
+ * done. Buttons that are pressed for it say so by `aria-disabled`, as one that is disabled loses the focus of whoever works with keys.
  */
 export function useDoing(): [
   isDoing: boolean,
@@ -19,10 +19,14 @@ export function useDoing(): [
   ) => Promise<boolean>,
 ] {
   const [isDoing, setDoing] = useState(false)
+  // Known before it is drawn: a key may be pressed twice until then.
+  const isUnderWay = useRef(false)
   async function act<Done extends Outcome>(
     perform: () => Promise<Done | undefined>,
     done: string | ((what: Done) => string),
   ): Promise<boolean> {
+    if (isUnderWay.current) return false
+    isUnderWay.current = true
     setDoing(true)
     try {
       const outcome = await perform()
@@ -34,6 +38,7 @@ export function useDoing(): [
       tell(reasonIn(error as Error), 'error')
       return false
     } finally {
+      isUnderWay.current = false
       setDoing(false)
     }
   }

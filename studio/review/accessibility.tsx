@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../web/ui/button/button.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import type { ReportFragment } from '../generated/report.ts'
+import { focusHeading } from '../page/focus-heading.ts'
 import { type AxeAnswer, AxeResult } from '../pictures/axe-result.tsx'
 import { windowOf } from '../pictures/before-and-after.tsx'
 import { changedScreens, inputFor, type Look } from '../pictures/looks.ts'
@@ -29,7 +30,14 @@ export function Accessibility({ draft, report }: Props) {
       ) : (
         <>
           <p className={styles.quiet}>axe looks at each screen that changes, as members would have it.</p>
-          <Button kind="secondary" size="small" onClick={() => setWanted(true)}>
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget.closest('section'))
+              setWanted(true)
+            }}
+          >
             Look with axe
           </Button>
         </>

@@ -57,7 +57,7 @@ function Ask({ draft: { id, version, stage }, again }: Omit<Props, 'checked'>) {
       }}
     >
       <EntryField label="What to look at" hint="May be left empty." multiline value={note} onValue={setNote} />
-      <Button type="submit" disabled={isDoing}>
+      <Button type="submit" aria-disabled={isDoing || undefined}>
         Ask for a review
       </Button>
     </Form>
@@ -103,10 +103,15 @@ function Approve({ draft: { id, version, check }, checked, again }: Props) {
         problem={problem}
       />
       <div className={styles.buttons}>
-        <Button type="submit" kind={check.isApproved ? 'secondary' : 'primary'} disabled={isDoing || !isGood}>
+        <Button
+          type="submit"
+          kind={check.isApproved ? 'secondary' : 'primary'}
+          disabled={!isGood}
+          aria-disabled={isDoing || undefined}
+        >
           Approve
         </Button>
-        <Button kind="secondary" disabled={isDoing} onClick={() => void send()}>
+        <Button kind="secondary" aria-disabled={isDoing || undefined} onClick={() => void send()}>
           Send back
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Tag } from '../../web/ui/tag/tag.tsx'
 import { TickFindingDocument } from '../generated/decide.ts'
 import type { ReportFragment } from '../generated/report.ts'
 import { EntryField } from '../page/entry-field.tsx'
+import { focusHeading } from '../page/focus-heading.ts'
 import { useDoing } from '../query/use-doing.ts'
 import styles from './findings.module.css'
 import type { ReviewedDraft } from './use-review.ts'
@@ -59,20 +60,37 @@ function Tick({ draft: { id, version, check }, finding, again }: { finding: Find
   const [problem, setProblem] = useState('')
   const [isDoing, act] = useDoing()
   const [tick] = useMutation(TickFindingDocument)
-  async function say(event: FormEvent) {
+  async function say(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (reason.trim() === '') return setProblem('Say why it may stay.')
     setProblem('')
     const input = { draftId: id, version, onto: check.onto.number, finding: finding.key, reason }
-    await act(async () => (await tick({ variables: { input } })).data?.tickFinding, 'It is noted with your reason.')
+    const goOn = wayOnFrom(form)
+    const perform = async () => (await tick({ variables: { input } })).data?.tickFinding
+    const isNoted = await act(perform, 'It is noted with your reason.')
     await again()
+    if (isNoted) goOn()
   }
   return (
     <form className={styles.tick} onSubmit={event => void say(event)} noValidate>
       <EntryField label="Why it may stay" value={reason} onValue={setReason} problem={problem} maxLength={500} />
-      <Button type="submit" kind="secondary" size="small" disabled={isDoing}>
+      <Button type="submit" kind="secondary" size="small" aria-disabled={isDoing || undefined}>
         It may stay
       </Button>
     </form>
   )
+}
+
+/** A finding's form goes with its reason: the way on for whoever was in it, to the next finding, or else to their heading (STUDIO-31). */
+function wayOnFrom(form: HTMLFormElement): () => void {
+  const section = form.closest('section')
+  const forms = [...(section?.querySelectorAll('form') ?? [])]
+  const next = forms[forms.indexOf(form) + 1]
+  return () => {
+    const { activeElement, body } = document
+    if (activeElement !== body && !form.contains(activeElement)) return
+    if (next?.isConnected) next.querySelector('input')?.focus()
+    else focusHeading(section)
+  }
 }

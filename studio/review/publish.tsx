@@ -60,7 +60,7 @@ export function Publish({ draft: { id, version, check, note: ofDraft }, again, i
           </>
         )}
       </fieldset>
-      <Button type="submit" disabled={isDoing || !isReady}>
+      <Button type="submit" disabled={!isReady} aria-disabled={isDoing || undefined}>
         {isLater ? 'Publish at this time' : 'Publish now'}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { itemActions } from '../item-actions.ts'
 import { DraftStore } from '../model/draft-store.ts'
 import { treeOf } from '../model/item-tree.ts'
@@ -19,6 +19,8 @@ const base = JSON.stringify({
   menus: [{ id: 'primary', items: [entry('one'), entry('two', [entry('inside')]), entry('three')] }],
 })
 
+const toForm = vi.fn()
+
 /** The tree of a draft of one file, in which something is chosen. */
 function Shown({ store, begin }: { store: DraftStore; begin: string }) {
   const [item, setItem] = useState(begin)
@@ -29,6 +31,7 @@ function Shown({ store, begin }: { store: DraftStore; begin: string }) {
     <DeskTree
       {...{ surface: 'menus', tree, itemId: item, marks: new Map(), others: new Map(), actions, mayEdit: true }}
       onChoose={(_, next) => setItem(next)}
+      onForm={toForm}
       onHide={() => undefined}
     />
   )
@@ -88,4 +91,13 @@ it('[STUDIO-09] moves, adds, duplicates and removes by keys, each in one step, a
   await takenBack(['one', 'two', 'three'])
   press('two', 'Enter', { altKey: true })
   await at('New title')
+})
+
+it('[STUDIO-31] leads by Enter to the form of what has the focus', async () => {
+  const { row } = open('one')
+  await waitFor(() => row('two'))
+  row('two').focus()
+  fireEvent.keyDown(row('two'), { key: 'Enter' })
+  expect(toForm).toHaveBeenCalledOnce()
+  await waitFor(() => expect(row('two').getAttribute('aria-selected')).toBe('true'))
 })

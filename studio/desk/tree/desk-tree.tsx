@@ -9,8 +9,8 @@ import styles from './desk-tree.module.css'
 import { focusRow } from './focus-row.ts'
 import { KeyHelp } from './key-help.tsx'
 import type { Mark } from './marks.ts'
-import { Here, rowName, TreeEntry } from './tree-entry.tsx'
-import { actOf, type TreeAct } from './tree-keys.ts'
+import { BeginHere, Here, rowName, TreeEntry } from './tree-entry.tsx'
+import { actOf, isForForm, type TreeAct } from './tree-keys.ts'
 import { around, isSurface, surfaceKey, withItems } from './tree-rows.ts'
 import { useTreeDragging } from './use-tree-dragging.tsx'
 
@@ -27,6 +27,8 @@ interface Props {
   mayEdit: boolean
   /** `isWalking` where somebody goes through the tree by keys, or moves an item there, and means to stay in it. */
   onChoose: (surface: Surface, item: string, isWalking: boolean) => void
+  /** Leads to the form of what was chosen. */
+  onForm: () => void
   /** Asks from which day on an item is hidden. */
   onHide: (item: string) => void
 }
@@ -35,7 +37,7 @@ interface Props {
  * The surfaces of a brand with the items of the one in sight, by pointer and keys alike (STUDIO-03, STUDIO-31). Items are moved by
  * dragging and by keys, which add, duplicate, hide and remove as well (STUDIO-09).
  */
-export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdit, onChoose, onHide }: Props) {
+export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdit, onChoose, onForm, onHide }: Props) {
   const { items } = tree
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set())
   const selected = itemId === '' ? surfaceKey(surface) : itemId
@@ -65,11 +67,13 @@ export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdi
     isWalking.current = event.key !== 'Enter'
     const id = event.target instanceof HTMLElement && event.target.role === 'row' ? event.target.dataset.key : undefined
     const wanted = mayEdit && id !== undefined && !isSurface(id) ? actOf(event) : undefined
-    if (id === undefined || !wanted) return
-    // The tree has other uses for arrows.
+    if (id === undefined || !(wanted || isForForm(event))) return
+    // The tree has other uses for arrows and Enter.
     event.preventDefault()
     event.stopPropagation()
-    act(id, wanted)
+    if (wanted) return act(id, wanted)
+    choose(id, false)
+    onForm()
   }
   return (
     // The rows have the focus: their keys are heard here before the tree hears them.
@@ -88,7 +92,7 @@ export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdi
         disallowEmptySelection
         selectedKeys={[selected]}
         onSelectionChange={keys => choose(keys === 'all' ? undefined : [...keys][0])}
-        // Enter, and a tap: a click has chosen already.
+        // A tap: a click has chosen already.
         onAction={key => choose(key, false)}
         expandedKeys={[surfaceKey(surface), ...open]}
         onExpandedChange={keys => setOpen(new Set([...keys].filter(key => !isSurface(key))))}
@@ -104,9 +108,14 @@ export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdi
               className={styles.item ?? ''}
             >
               <TreeItemContent>
-                <Button slot="drag" isDisabled className={styles.none ?? ''} />
-                <span className={styles.surface}>{labelOf(name)}</span>
-                <Here names={here} />
+                {({ state, isSelected }) => (
+                  <>
+                    <BeginHere {...{ state, isSelected, id: surfaceKey(name) }} />
+                    <Button slot="drag" isDisabled className={styles.none ?? ''} />
+                    <span className={styles.surface}>{labelOf(name)}</span>
+                    <Here names={here} />
+                  </>
+                )}
               </TreeItemContent>
               {name === surface && (
                 <Collection items={items} dependencies={[marks, others]}>

@@ -1,4 +1,5 @@
-import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components'
+import { useEffect } from 'react'
+import { Button, Collection, TreeItem, TreeItemContent, type TreeItemContentRenderProps } from 'react-aria-components'
 import type { IconName } from '../../../schema/generated/icons.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import { Icon } from '../../../web/ui/icon/icon.tsx'
@@ -18,6 +19,19 @@ export const rowName = (name: string, marks: readonly Mark[], here: readonly str
 /** Who else is at a row. */
 export const Here = ({ names }: { names: readonly string[] }) => names.map(name => <Initials key={name} name={name} />)
 
+interface BeginProps extends Pick<TreeItemContentRenderProps, 'state' | 'isSelected'> {
+  id: string
+}
+
+/** Whoever comes to the tree by Tab is at what is chosen, also where it was chosen on the page, in a form or by a search (STUDIO-31). */
+export function BeginHere({ state: { selectionManager: rows }, isSelected, id }: BeginProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is chosen; the state is another one at each drawing
+  useEffect(() => {
+    if (isSelected && !rows.isFocused) rows.setFocusedKey(id)
+  }, [isSelected, id])
+  return null
+}
+
 interface Props {
   node: ItemNode
   surface: Surface
@@ -34,10 +48,12 @@ export function TreeEntry({ node, surface, marks, others }: Props) {
   return (
     <TreeItem id={node.id} textValue={rowName(node.name, own, here)} className={styles.item ?? ''}>
       <TreeItemContent>
-        {({ hasChildItems, allowsDragging }) => (
+        {({ hasChildItems, allowsDragging, state, isSelected }) => (
           <>
+            {/* The tree is one stop of Tab, and that is a row: arrow keys go to the buttons in it. */}
+            <BeginHere {...{ state, isSelected, id: node.id }} />
             {hasChildItems && (
-              <Button slot="chevron" className={styles.chevron ?? ''}>
+              <Button slot="chevron" excludeFromTabOrder className={styles.chevron ?? ''}>
                 <Icon name="chevron" size="small" />
               </Button>
             )}
@@ -49,7 +65,7 @@ export function TreeEntry({ node, surface, marks, others }: Props) {
             ))}
             <Here names={here} />
             {allowsDragging && (
-              <Button slot="drag" className={styles.drag ?? ''}>
+              <Button slot="drag" excludeFromTabOrder className={styles.drag ?? ''}>
                 <span aria-hidden="true">⠿</span>
               </Button>
             )}

@@ -10,6 +10,7 @@ const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', 
 
 /** The keys, for whoever reads what there are. */
 export const keysInWords: readonly (readonly [keys: string, what: string])[] = [
+  ['Enter', 'goes to its form'],
   ['Alt + ↑ or ↓', 'moves it past its neighbour, and on into the next list'],
   ['Alt + → or ←', 'moves it into the item above, or out of the one around it'],
   ['Alt + Enter', 'adds one like it behind it'],
@@ -17,6 +18,10 @@ export const keysInWords: readonly (readonly [keys: string, what: string])[] = [
   ['Shift + Delete', 'asks from which day on it is hidden'],
   ['Delete', 'removes it'],
 ]
+
+/** Whether somebody wants the form of what has the focus. */
+export const isForForm = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 /** What somebody wants of the item whose row has the focus; undefined for keys that are the tree's own. */
 export function actOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): TreeAct | undefined {
