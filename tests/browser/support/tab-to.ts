@@ -4,12 +4,16 @@ import { expect } from './portal.ts'
 const mostStops = 160
 
 /**
- * Presses Tab until what is focused answers to the question, which gets its name and tag; every stop on the way must
+ * Presses Tab, or another key that goes on, until what is focused answers to the question, which gets its name and tag; every stop on the way must
  * show where the focus is.
  */
-export async function tabTo(page: Page, wanted: (name: string, tag: string) => boolean): Promise<void> {
+export async function tabTo(
+  page: Page,
+  wanted: (name: string, tag: string) => boolean,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let stops = 0; stops < mostStops; stops++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const { name, tag, visible } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       const box = element.getBoundingClientRect()

@@ -1,0 +1,198 @@
+import type { Locator } from 'playwright/test'
+import { brands, first } from '../support/brands.ts'
+import { keysOn } from '../support/studio/by-keys.ts'
+import { expect, test } from '../support/studio/studio.ts'
+
+/** The first preview and the first report wait for programs that start. */
+const slow = { timeout: 40_000 }
+
+test('[STUDIO-31] a brand, an edit, a condition, a move, JSON, a preview, a review, publishing and the way back are done by keys alone', async ({
+  page,
+  studio,
+}) => {
+  await page.addInitScript(() => addEventListener('pointerdown', () => console.error('A pointer was used')))
+  const { to, back, press, enter, enterBack, write, arrive, signIn, signOut } = keysOn(page)
+  const name = 'By keys'
+  const messages = page.getByRole('log', { name: 'Messages' })
+  const mistakes = page.getByRole('region', { name: 'Mistakes' })
+  const tree = page.getByRole('treegrid', { name: 'Surfaces and items' })
+  const form = page.getByRole('region', { name: 'Form' })
+  const saved = page.getByText('All changes saved')
+  const drawn = page.frameLocator('iframe').first().getByRole('heading', { level: 1 })
+  const impact = page.getByRole('heading', { name: 'Whose screens change' })
+  const placeOf = (row: Locator) => row.evaluate(each => [...document.querySelectorAll('[role="row"]')].indexOf(each))
+  const button = (says: string) => page.getByRole('button', { name: says, exact: true })
+
+  await test.step('a draft, and a brand in it', async () => {
+    await page.goto(`${studio.origin}/sign-in`)
+    await signIn('editor')
+    await enter('Skip to the content')
+    await write('New draft', name)
+    await press('Enter')
+    await arrive(name)
+    await enter('New brand')
+    await arrive(name)
+    await write('Name', 'Keys Mutual')
+    await write('Domain id', '97')
+    await write('Host', 'keys.example')
+    await press('Enter')
+    await expect(messages).toContainText('Keys Mutual is in the draft')
+    await arrive(name)
+  })
+
+  const title = form.getByLabel('Title', { exact: true })
+  await test.step('an item of another brand is edited, and one is added', async () => {
+    await enter('Items')
+    await arrive(name)
+    await to(/^Brand/)
+    await press('Home')
+    await expect(page).toHaveURL(new RegExp(`brand=${first.folder}`))
+    await to('Home')
+    const row = tree.getByRole('row', { name: /^Recent claims/ })
+    const steps = await placeOf(row)
+    await press(...Array.from({ length: steps }, () => 'ArrowDown'))
+    await expect(row).toBeFocused()
+    await press('Enter')
+    await expect(form.getByRole('heading', { name: 'Recent claims' })).toBeFocused()
+    await write('Title', 'Claims by keys')
+    await enter('Take back the change of Title')
+    await expect(title).toHaveValue('Recent claims')
+    await expect(title).toBeFocused()
+    await page.keyboard.type(' by keys')
+    await expect(title).toHaveValue(/by keys/)
+
+    await expect(drawn).toBeVisible(slow)
+    await enterBack('Skip back over the page')
+    await back(/^Recent claims by keys/)
+    await press('ArrowLeft', 'Enter')
+    await expect(form.getByRole('heading', { name: 'Home' })).toBeFocused()
+    await to(/^Add to items/)
+    await page.keyboard.type('Info')
+    await enter('Add it')
+    await expect(form.getByRole('heading', { level: 2 }).first()).toBeFocused()
+    await write('Title', 'Closed on Mondays')
+    await write(/^Body/, 'We are back on Tuesday.')
+  })
+
+  await test.step('for whom it is', async () => {
+    const sentence = form.locator('[data-field="showWhen"]').getByRole('status').first()
+    await enter('Choose for whom')
+    await expect(form.getByLabel('Condition', { exact: true })).toBeFocused()
+    await expect(sentence).not.toHaveText('Everyone')
+    const before = (await sentence.textContent()) ?? ''
+    await enter('And …')
+    await expect(form.getByLabel('Condition', { exact: true }).last()).toBeFocused()
+    await expect(sentence).not.toHaveText(before)
+    await expect(mistakes).toContainText('No mistakes')
+  })
+
+  await test.step('it is moved', async () => {
+    await enterBack('Skip back over the page')
+    await back(/^Closed on Mondays/)
+    const row = tree.getByRole('row', { name: /^Closed on Mondays/ })
+    const before = await placeOf(row)
+    await press('Alt+ArrowUp')
+    await expect.poll(() => placeOf(row)).toBe(before - 1)
+    await expect(row).toBeFocused()
+    await press('ArrowRight')
+    await expect(row.getByRole('button', { name: /^Drag/ })).toBeFocused()
+    await press('ArrowLeft')
+    await expect(row).toBeFocused()
+    await press('Enter')
+    await expect(form.getByRole('heading', { name: 'Closed on Mondays' })).toBeFocused()
+  })
+
+  await test.step('its JSON, which Tab leaves as is said beside it', async () => {
+    await back('Form')
+    await press('ArrowRight')
+    const json = page.getByRole('textbox', { name: /^JSON of/ })
+    await expect(json).toHaveAccessibleDescription(/^Tab leaves the editor/, slow)
+    await expect(page.getByText(/^Tab leaves the editor/)).toBeVisible()
+    await to(/^JSON of/)
+    await expect(json).toBeFocused()
+    await press('Control+End')
+    await page.keyboard.type(' ')
+    await expect(button('Undo')).toHaveAttribute('title', /^Line \d+ of/)
+    await press('Tab')
+    await expect(json).not.toBeFocused()
+    await press('Shift+Tab')
+    await expect(json).toBeFocused()
+    await press('Shift+Tab')
+    await expect(json).not.toBeFocused()
+    await expect(saved).toBeVisible()
+  })
+
+  await test.step('the preview, over whose links one skips', async () => {
+    await expect(drawn).toBeVisible(slow)
+    await enterBack('Skip back over the page')
+    await enterBack('Preview')
+    await arrive(`Preview of ${name}`)
+    await expect(drawn).toBeVisible(slow)
+    await enter('Skip the page')
+    await back('Skip the page')
+    await enterBack('Back to the draft')
+    await arrive(name)
+  })
+
+  await test.step('a review is asked for', async () => {
+    await enter('Review')
+    await arrive(`Review of ${name}`)
+    await expect(impact).toBeVisible(slow)
+    await write('What to look at', 'A new brand')
+    await enter('Ask for a review')
+    await expect(messages).toContainText('A review is asked for')
+    await expect(button('Ask for a review')).toBeFocused()
+    await signOut('editor')
+  })
+
+  let live = 0
+  const isServed = async (revision: number) => {
+    await expect(page.getByRole('heading', { level: 2, name: `Revision ${revision}` })).toBeVisible(slow)
+    await expect(page.getByText('Served by the one portal that runs.')).toBeVisible()
+  }
+  await test.step('somebody else gives reasons, approves and publishes it', async () => {
+    await signIn('publisher')
+    live = Number(/revision (\d+)/.exec((await page.getByText(/Live is revision \d+/).textContent()) ?? '')?.[1])
+    await enter(`Review ${name}`)
+    await arrive(`Review of ${name}`)
+    await expect(impact).toBeVisible(slow)
+    const reasons = page.getByLabel('Why it may stay')
+    const count = await reasons.count()
+    expect(count).toBeGreaterThan(0)
+    await to('Why it may stay')
+    for (let left = count; left > 0; left -= 1) {
+      await page.keyboard.type('Meant so')
+      await press('Enter')
+      await expect(reasons).toHaveCount(left - 1)
+      await expect(left > 1 ? reasons.first() : page.getByRole('heading', { name: 'Likely not meant' })).toBeFocused()
+    }
+    await enter('Approve')
+    await expect(messages).toContainText('It is approved')
+    await enter('Go on to publishing')
+    await arrive(`Publish ${name}`)
+    await expect(button('Publish now')).toBeEnabled(slow)
+    await write('Note for the history', 'By keys alone')
+    await enter('Publish now')
+    await arrive('Live')
+    await isServed(live + 1)
+    await expect(page.getByText('By keys alone')).toBeVisible()
+  })
+
+  await test.step('and takes it back', async () => {
+    await enterBack('History')
+    await arrive('History')
+    await enter(`Revision ${live}`)
+    await arrive(`Revision ${live}`)
+    await enter('See what that changes')
+    await expect(page.getByRole('heading', { name: `Go back to revision ${live}` })).toBeFocused()
+    await expect(page.getByRole('form', { name: 'Go back' })).toBeVisible(slow)
+    await write('Why', 'It was to be tried alone')
+    await enter(`Go back to revision ${live}`)
+    await arrive('Live')
+    await isServed(live + 2)
+    await expect(page.getByText('It was to be tried alone')).toBeVisible()
+    await enterBack('Overview')
+    await arrive('Overview')
+    await expect(page.getByRole('region', { name: 'Brands' }).getByRole('article')).toHaveCount(brands.length)
+  })
+})
