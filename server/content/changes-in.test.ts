@@ -26,4 +26,19 @@ describe('what became of a brand’s statements', () => {
       { item: 'home', words: ['as all brands have it'] },
     ])
   })
+
+  it('says for whom an item is as people say it, where it can be said', () => {
+    const say = (condition: unknown) => (JSON.stringify(condition).includes('lost') ? undefined : 'every subscriber')
+    const whole = (item: object) => JSON.stringify({ items: [{ id: 'a', title: 'A', ...item }] })
+    const wordsOf = (before: string, after: string) => changesIn(before, after, say).flatMap(({ words }) => words)
+    expect(wordsOf(whole({}), whole({ when: { use: 'x' } }))).toEqual(['when: everyone → every subscriber'])
+    expect(wordsOf(whole({ when: { use: 'x' } }), whole({ when: { use: 'lost' } }))).toEqual([
+      'when: every subscriber → {"use":"lost"}',
+    ])
+    const set = (fields: object) => file({ change: 'set', id: 'a', fields: { title: 'A', ...fields } })
+    expect(wordsOf(set({}), set({ when: { use: 'x' } }))).toEqual(['when: as all brands have it → every subscriber'])
+    expect(changesIn(undefined, set({ when: { use: 'x' } }), say)).toEqual([
+      { item: 'a', words: ['title: "A"', 'when: every subscriber'] },
+    ])
+  })
 })

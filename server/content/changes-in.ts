@@ -15,9 +15,19 @@ export function changeIn(before: string | undefined, after: string | undefined):
   return { items, line: others === 0 ? said : `${said}, and ${others} more` }
 }
 
-/** What became of each item of a file's text, a sentence for each field (STUDIO-26). */
-export function changesIn(before: string | undefined, after: string | undefined): { item: string; words: string[] }[] {
-  if (before === undefined) return isOverlay(after) ? firstIn(after) : [{ item: '', words: ['a new file'] }]
+/** A condition as people say it: for whom it is true. Undefined where that cannot be said. */
+export type SayCondition = (condition: Json) => string | undefined
+
+/**
+ * What became of each item of a file's text, a sentence for each field (STUDIO-26).
+ * @param say puts conditions into words; they are told as they are written when left out
+ */
+export function changesIn(
+  before: string | undefined,
+  after: string | undefined,
+  say?: SayCondition,
+): { item: string; words: string[] }[] {
+  if (before === undefined) return isOverlay(after) ? firstIn(after, say) : [{ item: '', words: ['a new file'] }]
   if (after === undefined) return isOverlay(before) ? lastIn(before) : [{ item: '', words: ['the file is gone'] }]
   const { edits, contents } = compared(before, after)
   if (edits.length === 0) return [{ item: '', words: ['written otherwise, to say the same'] }]
@@ -25,9 +35,9 @@ export function changesIn(before: string | undefined, after: string | undefined)
     item,
     words: own.flatMap(({ what, fields }) =>
       what === 'changed'
-        ? fields.map(field => fieldChange(item, field, contents))
+        ? fields.map(field => fieldChange(item, field, contents, say))
         : what === 'added'
-          ? addedWords(item, contents[1])
+          ? addedWords(item, contents[1], say)
           : [what],
     ),
   }))
@@ -37,9 +47,9 @@ export function changesIn(before: string | undefined, after: string | undefined)
 const isOverlay = (text: string | undefined) => Array.isArray(parsed(text).changes)
 
 /** What a brand says otherwise for the first time, item by item. */
-function firstIn(after: string | undefined): { item: string; words: string[] }[] {
+function firstIn(after: string | undefined, say?: SayCondition): { item: string; words: string[] }[] {
   const [, said] = compared(undefined, after).contents
-  return [...said.keys()].filter(item => item !== '').map(item => ({ item, words: addedWords(item, said) }))
+  return [...said.keys()].filter(item => item !== '').map(item => ({ item, words: addedWords(item, said, say) }))
 }
 
 /** What a brand said otherwise and says no more: what it added is gone, the rest is as all brands have it. */
@@ -50,13 +60,13 @@ const lastIn = (before: string | undefined) =>
   }))
 
 /** Of an item that was not there: what it says; of a brand's statement on one of base, what that makes of it. */
-function addedWords(item: string, said: Contents): string[] {
+function addedWords(item: string, said: Contents, say?: SayCondition): string[] {
   const fields = [...(said.get(item) ?? [])]
   const statement = said.get(item)?.get('change')?.value
   if (statement === 'remove') return ['removed']
   const words = fields
     .filter(([field]) => field !== 'change' && field !== 'id')
-    .map(([field, { value }]) => `${nameOf(field)}: ${shortened(value)}`)
+    .map(([field, { value }]) => `${nameOf(field)}: ${inWords(field, value, say)}`)
   return statement === 'set' || statement === 'move' ? words : ['added', ...words]
 }
 
@@ -70,8 +80,10 @@ function compared(before: string | undefined, after: string | undefined) {
 }
 
 /** A field from what it said to what it says. */
-function fieldChange(key: string, field: string, contents: readonly Contents[]): string {
-  const [from, to] = contents.map(each => shortened(each.get(key)?.get(field)?.value))
+function fieldChange(key: string, field: string, contents: readonly Contents[], say?: SayCondition): string {
+  const values = contents.map(each => each.get(key)?.get(field)?.value)
+  const without = contents.some(each => each.get(key)?.has('change')) ? 'as all brands have it' : 'everyone'
+  const [from, to] = values.map(value => inWords(field, value, say, without))
   return `${nameOf(field)}: ${from} → ${to}`
 }
 
@@ -92,10 +104,17 @@ function parsed(text = '{}'): JsonObject {
   }
 }
 
-/** A brand's statement with the id of its item: one that adds an item has it inside, where it would be told of no item. */
+/** A brand's statement with what it says of its item beside the item's id. */
 function statementOf(statement: Json): Json {
-  const { item, ...rest } = isJsonObject(statement) ? statement : {}
-  return isJsonObject(item ?? null) ? { ...rest, ...asJsonObject(item) } : statement
+  const { item, fields, ...rest } = isJsonObject(statement) ? statement : {}
+  const inside = item ?? fields ?? null
+  return isJsonObject(inside) ? { ...rest, ...inside } : statement
+}
+
+/** A value as it is written, or a condition as people say it, and what it means that there is none. */
+function inWords(field: string, value: Json | undefined, say?: SayCondition, without = 'everyone'): string {
+  if (!say || !/(?:^|\.)when$/.test(field)) return shortened(value)
+  return value === undefined ? without : (say(value) ?? shortened(value))
 }
 
 const longest = 60

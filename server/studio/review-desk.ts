@@ -29,10 +29,11 @@ export function reviewDesk({ sql, store, checks }: ReviewDeskOptions): ReviewDes
   return {
     async changes(before, after) {
       const former = before === undefined ? new Map<string, string>() : await store.files(before)
-      return itemChanges(store, changedFiles(former, await store.files(after)))
+      const latter = await store.files(after)
+      return itemChanges(store, changedFiles(former, latter), async () => latter)
     },
     async changesOf({ onto, files }, draft) {
-      const changes = await itemChanges(store, changedFiles(await store.files(onto.tree), files))
+      const changes = await itemChanges(store, changedFiles(await store.files(onto.tree), files), async () => files)
       return draft ? signedChanges(store, changes, draft.name) : changes
     },
     report: async ({ onto, files }, since) =>
@@ -89,10 +90,9 @@ async function signedChanges(store: ContentStore, changes: readonly Change[], na
     if (wanted.size === authors.size) break
     const former = versions[index + 1]?.tree ?? (await store.revision(base))?.tree
     const before = former === undefined ? new Map<string, string>() : await store.files(former)
-    const own = changedFiles(before, await store.files(tree)).filter(({ path }) =>
-      changes.some(change => change.path === path),
-    )
-    for (const change of await itemChanges(store, own)) {
+    const after = await store.files(tree)
+    const own = changedFiles(before, after).filter(({ path }) => changes.some(change => change.path === path))
+    for (const change of await itemChanges(store, own, async () => after)) {
       const key = keyOf(change)
       if (wanted.has(key) && !authors.has(key)) authors.set(key, author)
     }
@@ -121,7 +121,7 @@ async function historyOf(store: ContentStore, { brand, author, surface, item, be
       next = revision.number
       lookedAt += 1
       const changed = revision.changed.filter(({ path }) => isAsked({ path, item: item ?? '', words: [] }))
-      const changes = (await itemChanges(store, changed)).filter(isAsked)
+      const changes = (await itemChanges(store, changed, () => store.files(revision.tree))).filter(isAsked)
       if (item !== undefined && changes.length === 0) continue
       entries.push({
         revision,

@@ -1,6 +1,8 @@
+import { withIdNames } from '../../engine/words/id-names.ts'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import { labelOf } from '../desk/form/labels.ts'
 import type { ChangeLineFragment } from '../generated/review.ts'
+import { useIdNames } from '../query/use-id-names.ts'
 import styles from './changes.module.css'
 import { useBrandNames } from './use-brand-names.ts'
 
@@ -15,6 +17,7 @@ interface Props {
 /** What became of each item, in words, file by file (STUDIO-26, STUDIO-29). */
 export function ChangeList({ changes, authors = false, empty }: Props) {
   const nameOf = useBrandNames()
+  const ids = useIdNames()
   if (changes.length === 0) return <p className={styles.quiet}>{empty}</p>
   return (
     <PlainList className={styles.files}>
@@ -30,7 +33,7 @@ export function ChangeList({ changes, authors = false, empty }: Props) {
                 {authors && author !== null && <span className={styles.quiet}>by {author}</span>}
                 {words.map(sentence => (
                   <span key={sentence} className={styles.words}>
-                    {inLabels(sentence)}
+                    {withIdNames(inLabels(sentence), ids)}
                   </span>
                 ))}
               </li>

@@ -242,3 +242,31 @@ it('[STUDIO-36] tells who else is in a draft and at which item, until they have 
   expect(await ask('Nora', present)).toEqual({ draft: { present: [{ name: 'Nora', item: 'home', isViewer: true }] } })
   expect(await desk.presentIn('together', new Date('2026-03-10T12:00:07Z'))).toEqual([])
 })
+
+it('[STUDIO-26] says of a condition that changed for whom it is true, by the brand’s own names', async () => {
+  const files = [
+    {
+      path: 'regional/segments.json',
+      text: JSON.stringify({
+        set: { segments: { mill: { description: 'Members of the mill.', of: 'groupId', values: ['10004760'] } } },
+      }),
+    },
+    {
+      path: 'regional/contact.json',
+      text: JSON.stringify({
+        changes: [{ change: 'set', id: 'mail', fields: { when: { all: [{ use: 'subscriber' }, { in: 'mill' }] } } }],
+      }),
+    },
+  ]
+  expect(await change('Nora', 'saveDraft', { name: 'mill', version: 0, files, note: '' })).toEqual(done)
+  const asked = 'query ($name: String!) { draft(name: $name) { check { changes { path item words } } } }'
+  const { draft } = await ask('Nora', asked, { name: 'mill' })
+  const who = 'meets "Signed in as the subscriber, not as a dependent" and is in the segment "Members of the mill"'
+  expect(draft).toMatchObject({
+    check: {
+      changes: expect.arrayContaining([
+        { path: 'regional/contact.json', item: 'mail', words: [`when: everyone who ${who}`] },
+      ]),
+    },
+  })
+})

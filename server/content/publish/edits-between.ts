@@ -1,6 +1,7 @@
 import { changeIn, changesIn } from '../changes-in.ts'
 import type { ChangedFile, ContentRevision, ContentStore, Tree } from '../store/content-store.ts'
 import { changedFiles } from '../store/trees.ts'
+import { conditionsOfTree } from './conditions-of-tree.ts'
 
 /** What became of one file. */
 export interface FileEdit {
@@ -43,12 +44,21 @@ export async function editsOfRevisions(
   return revisions.map(revision => ({ revision, edits: editsOf(revision.changed, bytes) }))
 }
 
-/** What became of each item between files as they were and as they are, in words (STUDIO-26). */
-export async function itemChanges(store: ContentStore, changed: readonly ChangedFile[]): Promise<ItemChange[]> {
+/**
+ * What became of each item between files as they were and as they are, in words (STUDIO-26).
+ * @param after of which the files are as they are, for the names in conditions: asked where there is one
+ */
+export async function itemChanges(
+  store: ContentStore,
+  changed: readonly ChangedFile[],
+  after: () => Promise<Tree>,
+): Promise<ItemChange[]> {
   const bytes = await bytesOf(store, changed)
+  const texts = changed.flatMap(({ before, after: now }) => [textIn(bytes, before) ?? '', textIn(bytes, now) ?? ''])
+  const say = texts.some(text => text.includes('"when"')) ? await conditionsOfTree(store, await after()) : undefined
   return changed.flatMap(({ path, before, after }) => {
     if (!path.endsWith('.json')) return [{ path, item: '', words: [imageLine({ before, after })] }]
-    return changesIn(textIn(bytes, before), textIn(bytes, after)).map(change => ({ path, ...change }))
+    return changesIn(textIn(bytes, before), textIn(bytes, after), say?.(path)).map(change => ({ path, ...change }))
   })
 }
 
