@@ -49,3 +49,19 @@ it('asks a page nothing before it is there, and whatever is asked once it has dr
   hook.result.current.send({ kind: 'inspect' })
   expect(asked).toHaveBeenCalledWith({ kind: 'inspect', id: 1 }, origin)
 })
+
+it('asks the next page again for who is looked at and where, when the one before it left without an answer', async () => {
+  const { hook, asked, say } = await open()
+  const page = { kind: 'page', path: '/', title: 'Home', items: [], opens: [], begins: true } as const
+  say(page)
+  hook.result.current.send({ kind: 'show', grant: 'of a member' })
+  hook.result.current.send({ kind: 'show', path: '/claims' })
+  hook.result.current.send({ kind: 'show' })
+  asked.mockClear()
+  say(page)
+  expect(asked.mock.calls).toEqual([[{ kind: 'show', grant: 'of a member', path: '/claims', id: 4 }, origin]])
+  say({ kind: 'done', id: 4, ok: true, drawn: true })
+  asked.mockClear()
+  say(page)
+  expect(asked).not.toHaveBeenCalled()
+})

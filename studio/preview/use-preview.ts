@@ -79,9 +79,10 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
         // Whatever was asked of the page before it has no answer any more.
         for (const timer of timers.values()) clearTimeout(timer)
         timers.clear()
-        const again = [...unheard.current.values()].at(-1)
+        const again = [...unheard.current.values()]
         unheard.current.clear()
-        if (again) sending.current(again)
+        // Who was chosen holds wherever somebody went since.
+        if (again.length > 0) sending.current(Object.assign({ kind: 'show' as const }, ...again))
       }
       if ((data.kind === 'page' || data.kind === 'done') && data.why)
         setState({ is: data.why, mistakes: data.mistakes ?? [], isBlank: data.kind === 'page' })

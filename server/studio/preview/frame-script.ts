@@ -178,7 +178,10 @@ export function frameScript(openings: FrameOpenings, overlay: FrameOverlay, axe:
   addEventListener('resize', tellSoon)
   addEventListener('scroll', () => say({ kind: 'scrolled', top: scrollY }), { passive: true })
 
+  /** A page that is being left says nothing more of what it was asked: the studio asks the next one again. */
+  let isLeaving = false
   function reload(path = location.pathname + location.search): void {
+    isLeaving = true
     sessionStorage.setItem(place, JSON.stringify([path, scrollY]))
     if (path === location.pathname + location.search) location.reload()
     else location.assign(path)
@@ -196,9 +199,12 @@ export function frameScript(openings: FrameOpenings, overlay: FrameOverlay, axe:
   function show(asked: Extract<ToPreview, { kind: 'show' }>): void {
     showing = showing
       .then(() => draw(asked))
-      .catch(() => void say({ kind: 'done', id: asked.id, ok: false, why: 'broken' }))
+      .catch(() => {
+        if (!isLeaving) say({ kind: 'done', id: asked.id, ok: false, why: 'broken' })
+      })
   }
   async function draw({ id, grant, path }: Extract<ToPreview, { kind: 'show' }>): Promise<void> {
+    if (isLeaving) return
     if (grant !== undefined) await ask('/~preview', { method: 'POST', body: grant })
     const state = await look()
     const { why, mistakes = [] } = state
