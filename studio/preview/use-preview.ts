@@ -19,6 +19,8 @@ const patienceMs = 10_000
 
 type Asked = ToPreview extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never
 
+type Showing = Extract<Asked, { kind: 'show' }>
+
 interface Options {
   input: PreviewInput
   /** Where to begin. */
@@ -40,7 +42,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
   const opened = useRef<{ name: string; origin: string; goal: string; isThere: boolean }>(undefined)
   const waiting = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   // Who is looked at, and where, as long as nobody said that it is shown: a page that was just leaving never hears of it.
-  const unheard = useRef(new Map<number, Asked>())
+  const unheard = useRef(new Map<number, Showing>())
   const last = useRef(0)
   const hear = useRef(heard)
   hear.current = heard
@@ -79,10 +81,11 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
         // Whatever was asked of the page before it has no answer any more.
         for (const timer of timers.values()) clearTimeout(timer)
         timers.clear()
-        const again = [...unheard.current.values()]
-        unheard.current.clear()
         // Who was chosen holds wherever somebody went since.
-        if (again.length > 0) sending.current(Object.assign({ kind: 'show' as const }, ...again))
+        let again: Showing | undefined
+        for (const message of unheard.current.values()) again = { ...again, ...message }
+        unheard.current.clear()
+        if (again) sending.current(again)
       }
       if ((data.kind === 'page' || data.kind === 'done') && data.why)
         setState({ is: data.why, mistakes: data.mistakes ?? [], isBlank: data.kind === 'page' })

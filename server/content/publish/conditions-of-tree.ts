@@ -4,7 +4,7 @@ import { registry } from '../../../engine/members/registry.ts'
 import { applyOverlay } from '../../../engine/overlay/apply-overlay.ts'
 import { Places } from '../../../engine/overlay/places.ts'
 import { conditionInWords } from '../../../engine/words/condition-in-words.ts'
-import type { Condition, Overlay } from '../../../schema/generated/manifests.ts'
+import type { Condition } from '../../../schema/generated/manifests.ts'
 import type { SayCondition } from '../changes-in.ts'
 import type { ContentStore, Tree } from '../store/content-store.ts'
 
@@ -26,7 +26,7 @@ export async function conditionsOfTree(store: ContentStore, tree: Tree): Promise
     const [conditions, segments] = surfaces.map(surface => {
       const base = roots.get(`${shared}/${surface}.json`) ?? {}
       const own = brand === shared ? undefined : roots.get(`${brand}/${surface}.json`)
-      return own ? applyOverlay(surface, base, own as unknown as Overlay, new Places(), () => undefined) : base
+      return own ? applyOverlay(surface, base, own, new Places(), () => undefined) : base
     })
     const scope = {
       conditions: conditions?.conditions ?? {},

@@ -12,6 +12,7 @@ import { sealFor } from '../sealed.ts'
 import { asMember, asPreview, previewPolicy } from './preview-origin.ts'
 import {
   broken,
+  isPart,
   mistaken,
   nobody,
   over,
@@ -241,10 +242,6 @@ export function createPreview(options: PreviewOptions) {
     return address.href
   }
 }
-
-/** Whether a page asks for something that it is made of. */
-const isPart = ({ 'sec-fetch-dest': kind = '' }: IncomingMessage['headers']): boolean =>
-  ['style', 'script', 'image', 'font'].includes(String(kind))
 
 /** Why there is nothing to see, in the words of `portal check`. */
 const stateOf = ({ mistakes, nobody: isNobody }: NoStage) =>
