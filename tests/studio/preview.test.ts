@@ -171,6 +171,6 @@ describe('the origin of previews', () => {
     expect((await own.look('/home')).status).toBe(401)
     // What a page that was just coming is made of is answered by no page.
     const style = await own.look('/theme.css', { headers: { 'sec-fetch-dest': 'style' } })
-    expect([style.status, style.headers['content-type'], style.text]).toEqual([401, undefined, ''])
+    expect([style.status, style.headers['content-type'], style.text]).toEqual([401, 'text/css', ''])
   })
 })

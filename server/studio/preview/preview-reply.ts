@@ -93,13 +93,23 @@ const styles = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans
 body { margin: clamp(1rem, 6vw, 4rem); max-width: 44rem } h1 { font-size: 1.375rem; line-height: 1.25 }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace; border-inline-start: 4px solid light-dark(#b42318, #ff8a7a); padding-inline-start: .75rem }`
 
+/** What a page is made of, by what its browser says it is for: the type of each, without which it would complain. */
+const parts = new Map([
+  ['style', 'text/css'],
+  ['script', 'text/javascript'],
+  ['image', 'image/svg+xml'],
+  ['font', 'font/woff2'],
+])
+const partOf = ({ 'sec-fetch-dest': kind }: IncomingMessage['headers']) => parts.get(String(kind))
+
 /** Whether a page asks for something that it is made of. */
-export const isPart = ({ 'sec-fetch-dest': kind = '' }: IncomingMessage['headers']): boolean =>
-  ['style', 'script', 'image', 'font'].includes(String(kind))
+export const isPart = (headers: IncomingMessage['headers']): boolean => partOf(headers) !== undefined
 
 /** A page that says why there is nothing to see. The studio hears the same. What a page is made of is no page, and has none. */
 export function sendState(response: ServerResponse, { status, title, words, why, mistakes = [] }: State): void {
-  if (isPart(response.req.headers)) return void response.writeHead(status, { 'cache-control': 'no-store' }).end()
+  const part = partOf(response.req.headers)
+  if (part !== undefined)
+    return void response.writeHead(status, { 'content-type': part, 'cache-control': 'no-store' }).end()
   const nonce = randomBytes(16).toString('base64url')
   const policy = String(response.getHeader('content-security-policy') ?? '')
   const told = JSON.stringify({ why, mistakes }).replaceAll('<', '\\u003c')
