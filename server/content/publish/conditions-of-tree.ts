@@ -1,3 +1,4 @@
+import { sharedFolder } from '../../../engine/check/parse-folders.ts'
 import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
 import { asJsonObject, type JsonObject } from '../../../engine/json.ts'
 import { registry } from '../../../engine/members/registry.ts'
@@ -8,7 +9,6 @@ import type { Condition } from '../../../schema/generated/manifests.ts'
 import type { SayCondition } from '../changes-in.ts'
 import type { ContentStore, Tree } from '../store/content-store.ts'
 
-const shared = 'base'
 const surfaces = ['conditions', 'segments'] as const
 
 /**
@@ -24,8 +24,8 @@ export async function conditionsOfTree(store: ContentStore, tree: Tree): Promise
     const known = scopes.get(brand)
     if (known) return known
     const [conditions, segments] = surfaces.map(surface => {
-      const base = roots.get(`${shared}/${surface}.json`) ?? {}
-      const own = brand === shared ? undefined : roots.get(`${brand}/${surface}.json`)
+      const base = roots.get(`${sharedFolder}/${surface}.json`) ?? {}
+      const own = brand === sharedFolder ? undefined : roots.get(`${brand}/${surface}.json`)
       return own ? applyOverlay(surface, base, own, new Places(), () => undefined) : base
     })
     const scope = {
