@@ -9,8 +9,9 @@ export interface Asked {
 
 /**
  * Runs in the page: the tree of what is seen, each element with its computed look. Computed, not used values: these know
- * nothing of how wide a word is, so that no font of the machine gets in. Colours, shadows and typefaces read as the
- * brand's tokens. One function, because only its own text goes to the page.
+ * nothing of how wide a word is, so that no font of the machine gets in. What a browser gives controls and pictures by
+ * itself is not told, as its next version gives them something else. Colours, shadows and typefaces read as the brand's tokens.
+ * One function, because only its own text goes to the page.
  */
 export function readSeen({ part, own, inherited }: Asked): Seen | undefined {
   const sides = ['top', 'right', 'bottom', 'left']
@@ -18,10 +19,16 @@ export function readSeen({ part, own, inherited }: Asked): Seen | undefined {
   const ids = kept.lookIds ?? new Map<Element, number>()
   kept.lookIds = ids
   const tokens = readTokens()
+  const bare = new Map<string, StylePropertyMapReadOnly>()
+  /** Where no style of the page reaches. */
+  const apart = document.documentElement.appendChild(document.createElement('div'))
+  const unstyled = apart.attachShadow({ mode: 'open' })
 
   const main = document.querySelector('main')
   const root = part === 'main' ? (main ?? document.body) : document.body
-  return look(root)
+  const seen = look(root)
+  apart.remove()
+  return seen
 
   /** Names of the brand's tokens by their computed value: the first that has it. */
   function readTokens(): Map<string, string> {
@@ -82,9 +89,10 @@ export function readSeen({ part, own, inherited }: Asked): Seen | undefined {
     handed: readonly string[],
   ) {
     const found: Record<string, string> = {}
+    const given = givenTo(element)
     for (const [property, plain] of Object.entries(own)) {
       const value = at(property)
-      if (value && !plain.includes(value)) found[property] = told(value)
+      if (value && !plain.includes(value) && value !== given(property)) found[property] = told(value)
     }
     for (const [index, property] of inherited.entries()) {
       const value = handedDown[index] ?? ''
@@ -100,10 +108,9 @@ export function readSeen({ part, own, inherited }: Asked): Seen | undefined {
         : `${at(`border-${side}-width`)} ${at(`border-${side}-style`)} ${told(at(`border-${side}-color`))}`,
     )
     if (borders.some(border => border !== 'none')) found.border = short(borders, ', ')
-    const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map(corner =>
-      at(`border-${corner}-radius`),
-    )
-    if (corners.some(corner => corner !== '0px')) found.radius = short(corners)
+    const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map(corner => `border-${corner}-radius`)
+    if (corners.some(corner => at(corner) !== '0px' && at(corner) !== given(corner)))
+      found.radius = short(corners.map(at))
     for (const pseudo of ['before', 'after']) {
       const style = getComputedStyle(element, `::${pseudo}`)
       if (['none', 'normal'].includes(style.content)) continue
@@ -111,6 +118,21 @@ export function readSeen({ part, own, inherited }: Asked): Seen | undefined {
       found[pseudo] = paint.filter(Boolean).map(told).join(' ')
     }
     return found
+  }
+
+  /** What the browser gives a control or a picture of this kind; a colour of it is the page's all the same. */
+  function givenTo(element: Element): (property: string) => string {
+    if (!/^(?:button|img|input|meter|progress|select|svg|textarea)$/.test(element.localName)) return () => ''
+    const type = element.getAttribute('type') ?? ''
+    const kind = `${element.namespaceURI} ${element.localName} ${type}`
+    let styles = bare.get(kind)
+    if (!styles) {
+      const one = unstyled.appendChild(document.createElementNS(element.namespaceURI, element.localName))
+      if (type) one.setAttribute('type', type)
+      styles = one.computedStyleMap()
+      bare.set(kind, styles)
+    }
+    return property => (property === 'background-color' ? '' : String(styles.get(property) ?? ''))
   }
 
   /** Four sides, as short as a style sheet would have them. */
