@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CheckAnswer, CheckRequest } from './check-worker.ts'
 import type { CheckMistake } from './draft-check.ts'
 import { startCheckWorker } from './worker-policy.ts'
@@ -17,16 +17,20 @@ export interface Checked {
  */
 export function useCheck(files: ReadonlyMap<string, string>, assets: readonly string[]): Checked {
   const [checked, setChecked] = useState<Checked>({ mistakes: undefined, isBroken: false })
-  const check = useRef<((newest: ReadonlyMap<string, string>) => void) | undefined>(undefined)
+  // Each save answers with a list of its own, which mostly says the same: a check goes on.
+  const [known, setKnown] = useState(assets)
+  if (known.join('\n') !== assets.join('\n')) setKnown(assets)
+  const [checker, setChecker] = useState<Checker>()
   useEffect(() => {
-    const { ask, stop } = createChecker(assets, mistakes => setChecked({ mistakes, isBroken: mistakes === undefined }))
-    check.current = ask
-    return stop
-  }, [assets])
-  // After the one above, which it needs.
-  useEffect(() => check.current?.(files), [files])
+    const made = createChecker(known, mistakes => setChecked({ mistakes, isBroken: mistakes === undefined }))
+    setChecker(made)
+    return made.stop
+  }, [known])
+  useEffect(() => checker?.ask(files), [checker, files])
   return checked
 }
+
+type Checker = ReturnType<typeof createChecker>
 
 function createChecker(assets: readonly string[], answered: (mistakes: Checked['mistakes']) => void) {
   const worker = startCheckWorker()
