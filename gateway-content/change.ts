@@ -7,12 +7,11 @@ import { draftById, isApproved } from './sight.ts'
 /** Characters of a note: a longer one is none. */
 const longestNote = 2_000
 
-const messages: Readonly<Record<UserErrorCode, string>> = {
+const messages: Readonly<Record<Exclude<UserErrorCode, 'INVALID'>, string>> = {
   STALE: 'Somebody else has saved this draft since the version that you saw.',
   MOVED: 'Another revision is live by now.',
   NOT_FOUND: 'There is no such draft or revision.',
   THROWN_AWAY: 'The draft was thrown away, or was not.',
-  INVALID: 'This cannot be saved.',
   CLASHES: 'Others published what this has otherwise: settle that first.',
   MISTAKES: 'This has mistakes: correct them first.',
   NOTHING_CHANGED: 'All of this is live already.',
@@ -23,8 +22,12 @@ const messages: Readonly<Record<UserErrorCode, string>> = {
 }
 
 /** Why nothing was done, for a value of the input. */
-export const refusal = (code: UserErrorCode, ...path: string[]): { userErrors: UserError[] } => ({
+export const refusal = (code: keyof typeof messages, ...path: string[]): { userErrors: UserError[] } => ({
   userErrors: [{ code, path: ['input', ...path], message: messages[code] }],
+})
+/** The same for a value that is none, with what is expected there. */
+export const invalid = (expected: string, ...path: string[]): { userErrors: UserError[] } => ({
+  userErrors: [{ code: 'INVALID', path: ['input', ...path], message: `Expected is ${expected}.` }],
 })
 export const done = { userErrors: [] }
 

@@ -4,6 +4,7 @@ import {
   done,
   draftOf,
   findings,
+  invalid,
   keepsFromLive,
   lookedAt,
   refusal,
@@ -23,8 +24,10 @@ const isManifest = (path: string) => /^[a-z0-9][\w-]*\/[a-z0-9][\w.-]*\.json$/i.
 const isDrawing = (path: string, text: string | null) =>
   /^[a-z0-9][\w-]*\/assets\/[a-z0-9][a-z0-9-]*\.svg$/.test(path) && (text === null || text.startsWith('<svg '))
 const isName = (name: string) => /^[a-z0-9][\w .-]{0,79}$/i.test(name)
+const nameExpected = 'a name of at most 80 letters, digits, spaces, dots, dashes and underscores'
 /** Characters of a file: a larger one is no manifest. */
 const longestText = 1_000_000
+const fileExpected = `a manifest such as base/home.json, or an SVG of a brand's assets, of at most ${longestText} characters`
 
 /** Characters of a file in base64, of at most 1 MB. */
 const longestContent = 1_400_000
@@ -46,13 +49,13 @@ export const changingResolvers: SomeResolvers = {
       const strange = files.findIndex(
         ({ path, text = null }) => !(isManifest(path) || isDrawing(path, text)) || (text?.length ?? 0) > longestText,
       )
-      if (!isName(name)) return { draft: null, since: [], ...refusal('INVALID', 'name') }
-      if (strange >= 0) return { draft: null, since: [], ...refusal('INVALID', 'files', String(strange)) }
+      if (!isName(name)) return { draft: null, since: [], ...invalid(nameExpected, 'name') }
+      if (strange >= 0) return { draft: null, since: [], ...invalid(fileExpected, 'files', String(strange)) }
       const paths = files.map(({ path }) => path)
       demand(context, 'editor', paths)
       const before = await desk.draft(name)
       const known = await seenDraft(context, before)
-      if (before && !known) return { draft: null, since: [], ...refusal('INVALID', 'name') }
+      if (before && !known) return { draft: null, since: [], ...invalid('a name that no other draft has', 'name') }
       await demandNew(context, paths, known)
       if (!before && version !== 0) return { draft: null, since: [], ...refusal('NOT_FOUND', 'name') }
       if (known?.isThrownAway) return { draft: known, since: [], ...refusal('THROWN_AWAY', 'name') }

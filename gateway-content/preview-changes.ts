@@ -1,4 +1,4 @@
-import { demand, done, refusal, signed } from './change.ts'
+import { demand, done, invalid, refusal, signed } from './change.ts'
 import type { Draft } from './content.ts'
 import type { StudioContext } from './context.ts'
 import type { UserError } from './generated/resolver-types.ts'
@@ -25,7 +25,7 @@ export const previewChanges: SomeResolvers = {
       const { draft, refused } = await sharedDraft(context, draftId)
       if (refused) return { link: null, draft, ...refused }
       const opened = await previewOf({ ...shows, draftId, version: null }, context)
-      if (!opened) return { link: null, draft, ...refusal('INVALID', 'shows', 'brand') }
+      if (!opened) return { link: null, draft, ...invalid('a brand that the draft has', 'shows', 'brand') }
       const own = { ...opened, asked: { ...opened.asked, draft } }
       return { link: await context.preview.share(own, signed(context, '')), draft, ...done }
     },

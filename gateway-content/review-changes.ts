@@ -1,4 +1,4 @@
-import { dayOf, demand, done, draftOf, keepsFromLive, lookedAt, refusal, say, signed } from './change.ts'
+import { dayOf, demand, done, draftOf, invalid, keepsFromLive, lookedAt, refusal, say, signed } from './change.ts'
 import type { StudioContext } from './context.ts'
 import { authorOf } from './policy.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
@@ -24,12 +24,14 @@ export const reviewChanges: SomeResolvers = {
       const { draft, refused } = await draftOf(context, 'editor', input)
       if (refused) return { draft, ...refused }
       const reason = input.reason.trim()
-      if (reason === '' || reason.length > longestReason) return { draft, ...refusal('INVALID', 'reason') }
+      if (reason === '' || reason.length > longestReason)
+        return { draft, ...invalid(`a reason of at most ${longestReason} characters`, 'reason') }
       const merged = await context.desk.merge(draft)
       const wrong = await lookedAt(merged, input.onto)
       if (wrong) return { draft, ...wrong }
       const { findings } = await context.desk.report(merged, dayOf(context))
-      if (!findings.some(({ id }) => id === input.finding)) return { draft, ...refusal('INVALID', 'finding') }
+      if (!findings.some(({ id }) => id === input.finding))
+        return { draft, ...invalid('a finding of the draft as it is now', 'finding') }
       await say(context, 'ticked', draft, merged, reason, input.finding)
       return { draft, ...done }
     },
@@ -39,7 +41,7 @@ export const reviewChanges: SomeResolvers = {
       if (!draft) return { draft: null, ...refusal('NOT_FOUND', 'draftId') }
       demand(context, 'editor', await desk.changedIn(draft))
       if ([path, item].some(place => (place?.length ?? 0) > longestPlace))
-        return { draft, ...refusal('INVALID', 'item') }
+        return { draft, ...invalid(`a place of at most ${longestPlace} characters`, 'item') }
       await desk.bePresent({
         draft: draft.name,
         author: authorOf(staff),

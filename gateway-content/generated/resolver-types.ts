@@ -1126,6 +1126,8 @@ export type BrandReport = {
   __typename?: 'BrandReport';
   /** The brand. */
   brand: Scalars['String']['output'];
+  /** The language, as in es-US, whose own words change; null where rules or English do, which is told apart from it. */
+  language: Maybe<Scalars['String']['output']>;
   /** Members who see the same changes, the largest class first; nobody is in two on the same day. Empty when nobody sees any. */
   classes: Array<MemberClass>;
   /** How many classes there are besides these. */
@@ -2239,6 +2241,7 @@ export type ReviewReportResolvers<ContextType = StudioContext, ParentType extend
 
 export type BrandReportResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['BrandReport'] = ResolversParentTypes['BrandReport']> = {
   brand: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   classes: Resolver<Array<ResolversTypes['MemberClass']>, ParentType, ContextType>;
   more: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unseen: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

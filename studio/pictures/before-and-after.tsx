@@ -1,6 +1,6 @@
 import type { AxeFinding } from '../../schema/preview-messages.ts'
 import styles from './before-and-after.module.css'
-import { inputFor, type Look } from './looks.ts'
+import { inputFor, type Look, nameOf } from './looks.ts'
 import { Picture } from './picture.tsx'
 
 interface Props {
@@ -16,9 +16,9 @@ export const windowOf = ({ standIn }: Look) => windows[standIn.isOnPhone ? 'phon
 
 /** A screen as it is live and as a draft would have it, both of them the real page (STUDIO-26). */
 export function BeforeAndAfter({ look, draft, onInspected }: Props) {
-  const { brand, standIn, path } = look
+  const { standIn, path } = look
   const shown = { ...windowOf(look), path }
-  const what = `${path} of ${brand} for ${standIn.persona}`
+  const what = nameOf(look)
   return (
     <div className={styles.both} data-phone={standIn.isOnPhone || undefined}>
       <figure>

@@ -3,9 +3,10 @@ import { Button } from '../../web/ui/button/button.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import type { ReportFragment } from '../generated/report.ts'
 import { focusHeading } from '../page/focus-heading.ts'
+import { languageName } from '../page/language-name.ts'
 import { type AxeAnswer, AxeResult } from '../pictures/axe-result.tsx'
 import { windowOf } from '../pictures/before-and-after.tsx'
-import { changedScreens, inputFor, type Look } from '../pictures/looks.ts'
+import { changedScreens, inputFor, type Look, nameOf } from '../pictures/looks.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { useStandIns } from '../pictures/use-stand-ins.ts'
 import { Answered } from '../query/answered.tsx'
@@ -62,8 +63,8 @@ function Screens({ draft, looks }: { draft: Props['draft']; looks: readonly Look
       </p>
       <PlainList className={styles.screens}>
         {shown.map(look => {
-          const { brand, path, standIn } = look
-          const name = `${path} of ${brand} for ${standIn.persona}`
+          const { brand, language, path } = look
+          const name = nameOf(look)
           return (
             <li key={name}>
               <Picture
@@ -74,7 +75,8 @@ function Screens({ draft, looks }: { draft: Props['draft']; looks: readonly Look
                 onInspected={findings => setAnswers(before => new Map(before).set(look, findings))}
               />
               <p className={styles.name}>
-                {brand}: <code>{path}</code>
+                {brand}
+                {language !== null && ` in ${languageName(language)}`}: <code>{path}</code>
               </p>
               <AxeResult answer={answers.get(look)} />
             </li>

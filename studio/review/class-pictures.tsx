@@ -4,19 +4,20 @@ import type { ReportFragment } from '../generated/report.ts'
 import { ChoiceField } from '../page/choice-field.tsx'
 import { type AxeAnswer, AxeResult } from '../pictures/axe-result.tsx'
 import { BeforeAndAfter } from '../pictures/before-and-after.tsx'
-import { type Look, looksOf, previewAddress } from '../pictures/looks.ts'
+import { type Look, looksOf, type Place, previewAddress } from '../pictures/looks.ts'
 import { useStandIns } from '../pictures/use-stand-ins.ts'
 import { Answered } from '../query/answered.tsx'
 import styles from './class-pictures.module.css'
 
 interface Props {
   draft: { id: string; name: string; version: number }
-  brand: string
+  /** Where they are. */
+  place: Place
   of: ReportFragment['brands'][number]['classes'][number]
 }
 
 /** Now and then for somebody of a class, on the screens that change for it; drawn when somebody wants to see it (STUDIO-26). */
-export function ClassPictures({ draft, brand, of }: Props) {
+export function ClassPictures({ draft, place, of }: Props) {
   const [isOpen, setOpen] = useState(false)
   const standIns = useStandIns(draft.name, isOpen)
   return (
@@ -25,7 +26,7 @@ export function ClassPictures({ draft, brand, of }: Props) {
       {isOpen && (
         <Answered of={standIns} what="sample members">
           {found => {
-            const looks = looksOf(brand, of, found)
+            const looks = looksOf(place, of, found)
             return looks.length === 0 ? (
               <p className={styles.quiet}>No sample member stands for them.</p>
             ) : (

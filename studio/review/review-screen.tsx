@@ -90,7 +90,7 @@ function Report({ draft, report, again }: Pick<Props, 'draft' | 'again'> & { rep
     <>
       <section aria-labelledby="impact">
         <h2 id="impact">Whose screens change</h2>
-        <Impact report={report} more={(brand, of) => <ClassPictures draft={draft} brand={brand} of={of} />} />
+        <Impact report={report} more={(place, of) => <ClassPictures draft={draft} place={place} of={of} />} />
       </section>
       {report.brands.some(({ classes }) => classes.length > 0) && (
         <Accessibility key={draft.version} draft={draft} report={report} />

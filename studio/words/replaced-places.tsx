@@ -1,6 +1,6 @@
 import { labelOf } from '../desk/form/labels.ts'
 import type { Folder } from '../desk/model/folders-of.ts'
-import { languageName } from './language-name.ts'
+import { languageName } from '../page/language-name.ts'
 import type { Replacement } from './replace.ts'
 import styles from './replace-words.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { languageName } from '../page/language-name.ts'
 import type { Filter } from './filtered.ts'
-import { languageName } from './language-name.ts'
 import styles from './words.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { analyseManifests } from '../../../engine/analyse/analyse-manifests.ts'
 import type { Finding } from '../../../engine/analyse/finding.ts'
 import type { CheckedManifests } from '../../../engine/check/check-manifests.ts'
-import type { AffectedMembers, BrandImpact, EditImpact } from '../../../engine/impact/brand-impact.ts'
+import type { AffectedMembers, BrandImpact } from '../../../engine/impact/brand-impact.ts'
 import { impact } from '../../../engine/impact/impact.ts'
 import { seenChangeInWords } from '../../../engine/impact/seen-change-in-words.ts'
 import { registry } from '../../../engine/members/registry.ts'
@@ -32,6 +32,8 @@ export interface ReviewReport {
 /** What becomes of one brand's screens. */
 interface BrandReport {
   readonly brand: string
+  /** The language, such as es-US, whose own words change; undefined where rules or English do. */
+  readonly language: string | undefined
   /** Members who see the same changes, the largest class first; nobody is in two. Of many the first ones. */
   readonly classes: readonly MemberClass[]
   /** How many classes there are besides. */
@@ -103,23 +105,29 @@ export function reviewReport(before: Version, after: Version, since: string): Re
 }
 
 function brandReport(impacted: BrandImpact, manifest: Manifest | undefined): BrandReport {
-  const { brand, unseen } = impacted
-  const all = classesIn(impacted)
+  const { brand, language, unseen } = impacted
+  const classes = classesIn(impacted)
   return {
-    brand,
-    classes: all.slice(0, mostClasses).map(each => classOf(each, manifest)),
-    more: Math.max(0, all.length - mostClasses),
+    ...{ brand, language },
+    classes: classes.map(each => classOf(each, manifest)),
+    more: setsIn(impacted).length - classes.length,
     unseen: unseen.map(({ surface, key, fields }) => [surface, key, ...fields].filter(each => each !== '').join(' ')),
   }
 }
 
-/** The classes of a brand, each with the id that it always has; where they are too many, each change with everybody who sees it. */
-export function classesIn({ brand, impacts }: BrandImpact): { id: string; members: AffectedMembers; says: string[] }[] {
-  const setsOf = ({ affected, tooMany, seen }: EditImpact) => (tooMany ? seen : affected)
-  return impacts.flatMap(setsOf).map(members => {
-    const says = members.changes.map(seenChangeInWords)
-    return { id: digestOf(brand, members.who, ...says), members, says }
-  })
+/** Classes of members; where they are too many, each change with everybody who sees it. */
+const setsIn = ({ impacts }: BrandImpact): AffectedMembers[] =>
+  impacts.flatMap(({ affected, tooMany, seen }) => [...(tooMany ? seen : affected)])
+
+/** The classes of a brand that are told, each with the id that it always has. To say who is in one takes a while. */
+export function classesIn(impacted: BrandImpact): { id: string; members: AffectedMembers; says: string[] }[] {
+  const { brand, language = '' } = impacted
+  return setsIn(impacted)
+    .slice(0, mostClasses)
+    .map(members => {
+      const says = members.changes.map(seenChangeInWords)
+      return { id: digestOf(brand, language, members.who, ...says), members, says }
+    })
 }
 
 function classOf({ id, members, says }: ReturnType<typeof classesIn>[number], manifest?: Manifest): MemberClass {
