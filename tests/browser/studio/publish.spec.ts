@@ -119,7 +119,7 @@ test('[STUDIO-02] [STUDIO-17] [STUDIO-26] [STUDIO-27] [STUDIO-28] [STUDIO-29] [S
 
   await test.step('a publisher sees whose screens change, on the real page, and says why a warning may stay', async () => {
     await openStudio(page, studio, { as: 'publisher', heading: `Review of ${name}`, path: `${draft}/review` })
-    const seen = page.getByRole('region', { name: `Members of ${first.name}` })
+    const seen = page.getByRole('region', { name: `Members of ${first.name}`, exact: true })
     await expect(seen).toContainText('"Home and front door" in menus says "Home and front door"', slow)
     await expect(seen.getByText(/^For example somebody who /).first()).toBeVisible()
     await seen.getByText('Now and then').first().click()

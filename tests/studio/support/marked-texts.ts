@@ -30,8 +30,11 @@ interface Marked {
   readonly counts: { readonly all: number; readonly good: number }
 }
 
-/** Puts markup after every text that people read: those of members in each language, by the schema, and those of staff. */
-export function markedTexts(texts: Texts, imageAddress: ImageAddress): Marked {
+/**
+ * Puts markup after every text that people read: those of members in each language, by the schema, and those of staff.
+ * @param isMarked which files get it, by their path
+ */
+export function markedTexts(texts: Texts, imageAddress: ImageAddress, isMarked = (_path: string) => true): Marked {
   const memory = new CheckMemory()
   const check = (of: Texts) =>
     checkManifests(
@@ -39,7 +42,7 @@ export function markedTexts(texts: Texts, imageAddress: ImageAddress): Marked {
       imageAddress,
       memory,
     )
-  const spots = [...textsIn(texts, check(texts))]
+  const spots = [...textsIn(texts, check(texts))].filter(({ path }) => isMarked(path))
   const refused = new Set<string>()
   for (;;) {
     const left = spots.filter(({ path, line }) => !refused.has(`${path}:${line}`))

@@ -29,11 +29,16 @@ async function changeByGraph(
 }
 
 /** Saves files as a new draft; one of that name is left as it is. */
-export const saveDraft = (page: Page, name: string, files: Readonly<Record<string, string>>): Promise<void> =>
+export const saveDraft = (
+  page: Page,
+  name: string,
+  files: Readonly<Record<string, string>>,
+  note = '',
+): Promise<void> =>
   changeByGraph(
     page,
     'saveDraft',
-    { name, version: 0, files: Object.entries(files).map(([path, text]) => ({ path, text })), note: '' },
+    { name, version: 0, files: Object.entries(files).map(([path, text]) => ({ path, text })), note },
     ['STALE'],
   )
 
