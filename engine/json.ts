@@ -27,6 +27,15 @@ export function sameJson(a: unknown, b: unknown): boolean {
 /** A surface of a typed manifest as plain JSON, which it is; an empty object for what is no object. */
 export const asJsonObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})
 
+/** A text as a JSON object; an empty one for what is none, or no JSON. */
+export function readJsonObject(text: string): JsonObject {
+  try {
+    return asJsonObject(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
 /** A path as a JSON pointer (RFC 6901). */
 export const pointerOf = (path: Path): string =>
   path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

@@ -43,8 +43,14 @@ const journeys: readonly [changed: RegExp, specs: readonly string[]][] = [
   [/^manifests\/.*(journey|routes)\.json$|^server\/content\/|^gateway-graph\/journey\//, ['journey', 'errors']],
   [/^(server\/(session|pages|security)|web\/(routing|hydration|query|screen|state|server))\//, ['session', 'log-in']],
   [/^web\/(ui|forms)\//, ['use', 'account', 'claims']],
-  [/^studio\/(new-brand|bulk|words|theme|pictures)\//, ['studio/brands']],
-  [/^studio\/(desk|check|worker|preview|page)\b|^server\/studio\/preview/, ['studio/desk-page', 'studio/desk']],
+  [/^studio\/(new-brand|words|theme)\//, ['studio/brands']],
+  [/^studio\/(bulk|search|desk\/condition)\//, ['studio/find-and-say']],
+  [/^studio\/desk\/(form|json|assets)\//, ['studio/forms']],
+  [/^studio\/desk\/(tree|model|clashes)\//, ['studio/moves']],
+  [/^studio\/desk\/presence\//, ['studio/presence']],
+  [/^studio\/preview\/|^server\/studio\/preview/, ['studio/preview', 'studio/desk-page']],
+  [/^studio\/(review|pictures|changes|history|timeline|live)\/|^server\/content\/publish\//, ['studio/publish']],
+  [/^studio\/(desk|check|worker|page)\b/, ['studio/desk-page', 'studio/desk']],
   [/^(studio|server\/studio|gateway-content)\//, ['studio/overview']],
 ]
 

@@ -1,6 +1,6 @@
 import { type Contents, comparable, contentsOf, editsOf, type ManifestEdit } from '../../engine/impact/edits.ts'
 import { sameItems } from '../../engine/impact/same-items.ts'
-import { asJsonObject, isJsonObject, type Json, type JsonObject } from '../../engine/json.ts'
+import { isJsonObject, type Json, type JsonObject, readJsonObject } from '../../engine/json.ts'
 
 /** What became of a file's text: the ids of the items that changed, and in one line its first change and how many more there are. */
 export function changeIn(before: string | undefined, after: string | undefined): { items: string[]; line: string } {
@@ -96,12 +96,8 @@ const nameOf = (field: string) => field.replace(/^(?:set|fields|changes)\./, '')
 
 /** The file as JSON; nothing for one that cannot be read, which no revision is made of. */
 function parsed(text = '{}'): JsonObject {
-  try {
-    const root = asJsonObject(JSON.parse(text))
-    return Array.isArray(root.changes) ? { ...root, changes: root.changes.map(statementOf) } : root
-  } catch {
-    return {}
-  }
+  const root = readJsonObject(text)
+  return Array.isArray(root.changes) ? { ...root, changes: root.changes.map(statementOf) } : root
 }
 
 /** A brand's statement with what it says of its item beside the item's id. */

@@ -5,6 +5,7 @@ import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import { Tag, type Tone } from '../../web/ui/tag/tag.tsx'
 import { draftAddress } from '../drafts/draft-list.tsx'
 import { CancelScheduleDocument, LiveDocument, type LiveQuery, PublishScheduleDocument } from '../generated/live.ts'
+import { focusHeading } from '../page/focus-heading.ts'
 import { Page } from '../page/page.tsx'
 import { When } from '../page/when.tsx'
 import { Answered } from '../query/answered.tsx'
@@ -83,14 +84,18 @@ function Schedules({ schedules, again }: { schedules: readonly Schedule[]; again
   const [isDoing, act] = useDoing()
   const [publish] = useMutation(PublishScheduleDocument)
   const [cancel] = useMutation(CancelScheduleDocument)
-  async function now(number: number) {
-    const variables = { input: { number } }
-    await act(async () => (await publish({ variables })).data?.publishSchedule, 'It is live: members see it at once.')
+  // What was pressed goes away with what it was for.
+  const done = async (pressed: Element, isDone: boolean) => {
+    if (isDone) focusHeading(pressed.closest('section'))
     await again()
   }
-  async function end(number: number) {
-    await act(async () => (await cancel({ variables: { input: { number } } })).data?.cancelSchedule, 'It is cancelled.')
-    await again()
+  async function now(number: number, pressed: Element) {
+    const perform = async () => (await publish({ variables: { input: { number } } })).data?.publishSchedule
+    await done(pressed, await act(perform, 'It is live: members see it at once.'))
+  }
+  async function end(number: number, pressed: Element) {
+    const perform = async () => (await cancel({ variables: { input: { number } } })).data?.cancelSchedule
+    await done(pressed, await act(perform, 'It is cancelled.'))
   }
   return (
     <PlainList className={styles.schedules}>
@@ -112,7 +117,7 @@ function Schedules({ schedules, again }: { schedules: readonly Schedule[]; again
                 kind="secondary"
                 size="small"
                 aria-disabled={isDoing || undefined}
-                onClick={() => void now(schedule.number)}
+                onClick={({ currentTarget }) => void now(schedule.number, currentTarget)}
               >
                 Publish {schedule.draft} now
               </Button>
@@ -120,7 +125,7 @@ function Schedules({ schedules, again }: { schedules: readonly Schedule[]; again
                 kind="secondary"
                 size="small"
                 aria-disabled={isDoing || undefined}
-                onClick={() => void end(schedule.number)}
+                onClick={({ currentTarget }) => void end(schedule.number, currentTarget)}
               >
                 Cancel {schedule.draft}
               </Button>

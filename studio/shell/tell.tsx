@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '../../web/ui/icon/icon.tsx'
 import styles from './tell.module.css'
 
@@ -9,7 +9,7 @@ interface Telling {
   readonly words: string
 }
 
-/** So many stay in sight, and a success for so long: a failure stays until it is put away. */
+/** So many stay in sight, and a success for so long: a failure stays until it is put away, as does what somebody's keys are at. */
 const most = 3
 const shownMs = 6_000
 
@@ -30,7 +30,11 @@ export function tell(words: string, kind: Telling['kind'] = 'success'): void {
   told += 1
   const id = told
   set([...tellings, { id, kind, words }].slice(-most))
-  if (kind === 'success') setTimeout(() => putAway(id), shownMs)
+  if (kind === 'success') putAwayLater(id)
+}
+
+function putAwayLater(id: number): void {
+  setTimeout(() => (document.activeElement?.closest('[role="log"]') ? putAwayLater(id) : putAway(id)), shownMs)
 }
 
 function follow(changed: () => void): () => void {
@@ -41,13 +45,33 @@ function follow(changed: () => void): () => void {
 /** Where it is told. */
 export function Told() {
   const shown = useSyncExternalStore(follow, () => tellings)
+  const log = useRef<HTMLDivElement>(null)
+  const [before, isPutAway] = [useRef<Element>(null), useRef(false)]
+  function noteBefore({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Element && !log.current?.contains(relatedTarget)) before.current = relatedTarget
+  }
+  // Whoever puts a message away by keys goes on at the next one, or where they were before (STUDIO-31).
+  useEffect(() => {
+    if (!isPutAway.current) return
+    isPutAway.current = false
+    const next = log.current?.querySelector('button') ?? (before.current?.isConnected ? before.current : undefined)
+    const there = next ?? document.querySelector('main')
+    if (there instanceof HTMLElement) there.focus()
+  })
   return (
-    <div className={styles.told} role="log" aria-label="Messages">
+    <div ref={log} className={styles.told} role="log" aria-label="Messages" onFocus={noteBefore}>
       {shown.map(({ id, kind, words }) => (
         <p key={id} data-kind={kind}>
           <Icon name={kind === 'success' ? 'check' : 'error'} size="small" />
           <span>{words}</span>
-          <button type="button" aria-label="Put this message away" onClick={() => putAway(id)}>
+          <button
+            type="button"
+            aria-label="Put this message away"
+            onClick={() => {
+              isPutAway.current = true
+              putAway(id)
+            }}
+          >
             <Icon name="cross" size="small" />
           </button>
         </p>

@@ -1,6 +1,6 @@
 import { sharedFolder } from '../../../engine/check/parse-folders.ts'
 import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
-import { asJsonObject, type JsonObject } from '../../../engine/json.ts'
+import { readJsonObject } from '../../../engine/json.ts'
 import { registry } from '../../../engine/members/registry.ts'
 import { applyOverlay } from '../../../engine/overlay/apply-overlay.ts'
 import { Places } from '../../../engine/overlay/places.ts'
@@ -18,7 +18,9 @@ const surfaces = ['conditions', 'segments'] as const
 export async function conditionsOfTree(store: ContentStore, tree: Tree): Promise<(path: string) => SayCondition> {
   const named = [...tree].filter(([path]) => surfaces.some(surface => path.endsWith(`/${surface}.json`)))
   const bytes = await store.bytes(named.map(([, hash]) => hash))
-  const roots = new Map(named.map(([path, hash]) => [path, rootOf(new TextDecoder().decode(bytes.get(hash)))] as const))
+  const roots = new Map(
+    named.map(([path, hash]) => [path, readJsonObject(new TextDecoder().decode(bytes.get(hash)))] as const),
+  )
   const scopes = new Map<string, ConditionScope>()
   function scopeOf(brand: string): ConditionScope {
     const known = scopes.get(brand)
@@ -42,13 +44,5 @@ export async function conditionsOfTree(store: ContentStore, tree: Tree): Promise
       // It names what is not there, which the check tells: it is told as it is written.
       return undefined
     }
-  }
-}
-
-function rootOf(text: string): JsonObject {
-  try {
-    return asJsonObject(JSON.parse(text))
-  } catch {
-    return {}
   }
 }
