@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { DataTable } from '../../web/ui/data-table/data-table.tsx'
 import { VisuallyHidden } from '../../web/ui/visually-hidden/visually-hidden.tsx'
 import { previewAt, type Scheduled } from './scheduled.ts'
 import type { Lane } from './spans.ts'
-import styles from './timeline.module.css'
 
 interface Props {
   lanes: readonly Lane[]
@@ -27,37 +27,30 @@ const noon = (day: string) => `${day}T12:00`
 /** The timeline in words, for whoever does not see it or wants to read (STUDIO-17). */
 export function TimelineTable({ lanes, scheduled, brand, draft }: Props) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption>The same as a table</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Where</th>
-            <th scope="col">First day</th>
-            <th scope="col">Last day</th>
-            <th scope="col">Page</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(lanes, scheduled, draft).map(({ key, from, until, what, where, draft: of }) => (
-            <tr key={key}>
-              <th scope="row">{what}</th>
-              <td>{where}</td>
-              <td>{from === '' ? 'Always was' : <time dateTime={from}>{from}</time>}</td>
-              <td>{until === '' ? 'Stays' : <time dateTime={until}>{until}</time>}</td>
-              <td>
-                <Link to={previewAt(brand, of, noon(from === '' ? until : from))}>
-                  See it<VisuallyHidden>, {what}</VisuallyHidden>
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption="The same as a table"
+      showCaption
+      rows={rowsOf(lanes, scheduled, draft)}
+      rowKey={({ key }) => key}
+      columns={[
+        { id: 'what', head: 'What', cell: ({ what }) => what },
+        { id: 'where', head: 'Where', cell: ({ where }) => where },
+        { id: 'from', head: 'First day', cell: ({ from }) => dayOr(from, 'Always was') },
+        { id: 'until', head: 'Last day', cell: ({ until }) => dayOr(until, 'Stays') },
+        {
+          ...{ id: 'page', head: 'Page', buttons: true },
+          cell: ({ from, until, what, draft: of }) => (
+            <Link to={previewAt(brand, of, noon(from === '' ? until : from))}>
+              See it<VisuallyHidden>, {what}</VisuallyHidden>
+            </Link>
+          ),
+        },
+      ]}
+    />
   )
 }
+
+const dayOr = (day: string, words: string) => (day === '' ? words : <time dateTime={day}>{day}</time>)
 
 function rowsOf(lanes: readonly Lane[], scheduled: readonly Scheduled[], draft: string): Row[] {
   const dated = lanes.flatMap(({ surface: where, list, items, gaps, overlaps }) => {
