@@ -1,5 +1,9 @@
+import { first } from '../support/brands.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, openStudio, test } from '../support/studio/studio.ts'
+
+/** A colour as browsers tell it. */
+const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 test('[STUDIO-13] [STUDIO-14] [STUDIO-15] an editor replaces words over brands, begins a brand in five fields, and mends its look beside the page', async ({
   page,
@@ -87,8 +91,12 @@ test('[STUDIO-13] [STUDIO-14] [STUDIO-15] an editor replaces words over brands, 
   await expect(text).toHaveAccessibleDescription(
     /Found "text" #bbbbbb on "page" .*, a contrast of [\d.]+; expected 4.5/,
   )
-  await page.getByRole('button', { name: /^Take #\w{6} for text$/ }).click()
+  const take = page.getByRole('button', { name: /^Take #\w{6} for text$/ })
+  const [taken = ''] = /#\w{6}/.exec((await take.textContent()) ?? '') ?? []
+  await take.click()
   await expect(pairs).toHaveText(/^All \d+/)
+  // What cannot be read has no page: the one that comes after it is another one.
+  await expect(after.locator('body')).toHaveCSS('color', rgbOf(taken))
   const card = after.getByRole('link', { name: 'View your ID card' })
   const corners = await card.evaluate(link => getComputedStyle(link).borderRadius)
   await page.getByLabel('Page', { exact: true }).fill('#fff4e0')
@@ -110,14 +118,10 @@ test('[STUDIO-13] [STUDIO-14] [STUDIO-15] an editor replaces words over brands, 
 
   // A brand that is live stands there before and after.
   await page.getByRole('combobox', { name: 'Brand' }).selectOption({ index: 0 })
+  const sideOf = (name: string) => page.getByRole('region', { name, exact: true }).frameLocator('iframe')
   for (const side of ['Before', 'After'])
-    await expect(
-      page.getByRole('region', { name: side, exact: true }).frameLocator('iframe').getByRole('heading', { level: 1 }),
-    ).toBeVisible({ timeout: 40_000 })
-  const ownType = page
-    .getByRole('region', { name: 'After', exact: true })
-    .frameLocator('iframe')
-    .getByRole('heading', { level: 1 })
+    await expect(sideOf(side).getByRole('img', { name: first.name }).first()).toBeVisible({ timeout: 40_000 })
+  const ownType = sideOf('After').getByRole('heading', { level: 1 })
   const family = await ownType.evaluate(heading => getComputedStyle(heading).fontFamily)
   await page.getByLabel('Typeface of headings').selectOption({ label: 'What devices have' })
   await expect(ownType).not.toHaveCSS('font-family', family)
