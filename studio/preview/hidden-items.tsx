@@ -44,7 +44,7 @@ export function HiddenItems({ input, ...more }: Props) {
             {[...Map.groupBy(found, ({ surface }) => surface)].map(([surface, items]) => (
               <details key={surface} className={styles.surface} open={wanted.trim() !== '' || undefined}>
                 <summary>
-                  <h3>{titles.get(surface) ?? surface}</h3> <span className={styles.count}>{items.length}</span>
+                  <h2>{titles.get(surface) ?? surface}</h2> <span className={styles.count}>{items.length}</span>
                 </summary>
                 <PlainList className={styles.items}>
                   {items.map(each => (
