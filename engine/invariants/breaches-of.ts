@@ -55,10 +55,12 @@ function concerned(rule: Rule): { maybe: Combinations; surely: Combinations } {
 }
 
 /** The places that the rule excepts. */
-const exceptionsOf = ({ invariant, ground: { parts } }: Rule): readonly Path[] =>
-  parts
-    .filter(({ surface, item }) => invariant.except?.includes(`${surface}/${String(item.id)}`))
-    .map(({ surface, path }) => [surface, ...path])
+const exceptionsOf = ({ invariant: { except }, ground: { parts } }: Rule): readonly Path[] =>
+  except === undefined
+    ? []
+    : parts
+        .filter(({ surface, item }) => except.includes(`${surface}/${String(item.id)}`))
+        .map(({ surface, path }) => [surface, ...path])
 
 const liesIn = ({ surface, path }: Sight, outer: Path) =>
   outer.every((key, place) => (place === 0 ? surface : path[place - 1]) === key)

@@ -7,9 +7,9 @@ import type { Link } from '../parts/links-of.ts'
 import type { Part } from '../parts/manifest-parts.ts'
 import type { RouteOpening } from '../parts/route-openings.ts'
 import { type Stop, stopsOf } from '../parts/stops-of.ts'
-import { segmentsOf } from '../resolve/routes.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { waysOf, whoIsShown } from '../ways/reached.ts'
+import { Lookup, waysDown, wayTo } from './lookup.ts'
 import { keptBy } from './steps.ts'
 
 /** One of the things that an invariant is about, with everybody who meets it. */
@@ -48,14 +48,6 @@ function remembered<Value>(make: (ground: BrandGround) => Value): (ground: Brand
   }
 }
 
-/** Whether an address is one of these or below one; external addresses are compared by their beginning. */
-const covers = (names: readonly string[], address: string): boolean =>
-  names.some(name =>
-    name.startsWith('/')
-      ? address.startsWith('/') && segmentsOf(name).every((segment, index) => segmentsOf(address)[index] === segment)
-      : address.startsWith(name),
-  )
-
 const inOneList = (sights: readonly Sight[]): Sights[] => [{ sights }]
 
 const partSight = (part: Part, ground: BrandGround): Sight => ({
@@ -65,6 +57,12 @@ const partSight = (part: Part, ground: BrandGround): Sight => ({
   who: whoIsShown({ surface: part.surface, path: part.path, who: ground.seen(part) }, ground),
   part,
 })
+
+/** Parts by their surface and id, as in "menus/home". */
+const partsById = remembered(
+  ({ parts }) =>
+    new Lookup(parts, ({ surface, item: { id } }) => (id === undefined ? [] : [`${surface}/${String(id)}`])),
+)
 
 const seenParts = (ground: BrandGround, wanted: (part: Part) => boolean): Sights[] =>
   inOneList(ground.parts.filter(wanted).map(part => partSight(part, ground)))
@@ -90,12 +88,20 @@ const stopsOfLinks = remembered(ground =>
   ),
 )
 
-const linksTo: SightsBy = (names, ground) =>
-  inOneList(
-    stopsOfLinks(ground)
-      .filter(({ path }) => covers(names, path))
-      .map(({ sight }) => sight),
-  )
+const stopsBelow = remembered(ground => new Lookup(stopsOfLinks(ground), ({ path }) => waysDown(path)))
+
+/** Links to one of these addresses or below one; external addresses are compared by their beginning. */
+const linksTo: SightsBy = (names, ground) => {
+  const external = names.filter(name => !name.startsWith('/'))
+  const stops =
+    external.length === 0
+      ? stopsBelow(ground).having(names.map(wayTo))
+      : stopsOfLinks(ground).filter(({ path }) => {
+          const ways = waysDown(path)
+          return names.some(name => (name.startsWith('/') ? ways.includes(wayTo(name)) : path.startsWith(name)))
+        })
+  return inOneList(stops.map(({ sight }) => sight))
+}
 
 /** Everybody on each screen to whom links lead from Home. */
 const reachedFromHome = remembered(ground => {
@@ -103,31 +109,35 @@ const reachedFromHome = remembered(ground => {
   return waysOf(ground).from(new Map(home.map(opening => [opening, opening.open])))
 })
 
+/** Each screen with its place among the routes, and what stands there. */
+const placesOfScreens = remembered(({ openings, parts }) => {
+  const routes = new Map<unknown, Part>()
+  for (const part of parts)
+    if (part.surface === 'routes' && part.path[0] === 'routes' && !routes.has(part.path[1]))
+      routes.set(part.path[1], part)
+  return openings.map((opening, index) => ({ opening, index, part: routes.get(index) }))
+})
+const screensAt = remembered(ground => new Lookup(placesOfScreens(ground), ({ opening: { route } }) => [route.path]))
+const screensBelow = remembered(
+  ground => new Lookup(placesOfScreens(ground), ({ opening: { route } }) => waysDown(route.path)),
+)
+
 /** Screens at these paths; for "never" also those below: that one of them opens does not give what another one would. */
 function screens(
   names: readonly string[],
   ground: BrandGround,
   { asked, who }: { asked: Asked; who: (opening: RouteOpening) => Combinations },
 ): Sights[] {
-  const { openings, space, parts } = ground
-  const isMeant = { never: (path: string) => covers(names, path), always: (path: string) => names.includes(path) }[
-    asked
-  ]
+  const { space } = ground
+  const found = asked === 'never' ? screensBelow(ground).having(names.map(wayTo)) : screensAt(ground).having(names)
   return inOneList(
-    openings.flatMap((opening, index) => {
-      const { path } = opening.route
-      if (!isMeant(path)) return []
-      const part = parts.find(each => each.surface === 'routes' && each.path[0] === 'routes' && each.path[1] === index)
-      return [
-        {
-          surface: 'routes',
-          path: ['routes', index],
-          what: `the screen at ${path}`,
-          who: space.diagrams.and(who(opening), space.possible),
-          ...(part && { part }),
-        },
-      ]
-    }),
+    found.map(({ opening, index, part }) => ({
+      surface: 'routes',
+      path: ['routes', index],
+      what: `the screen at ${opening.route.path}`,
+      who: space.diagrams.and(who(opening), space.possible),
+      ...(part && { part }),
+    })),
   )
 }
 
@@ -205,7 +215,11 @@ const selectors: { readonly [Key in Keys]: SightsBy } = {
       ({ surface, path, item }) => surface === 'contact' && path[2] === 'lines' && names.includes(String(item.kind)),
     ),
   item: (names, ground) =>
-    seenParts(ground, ({ surface, item }) => names.includes(`${surface}/${String(item.id)}`) && item.id !== undefined),
+    inOneList(
+      partsById(ground)
+        .having(names)
+        .map(part => partSight(part, ground)),
+    ),
   menu: (names, ground) => {
     const wanted = ground.manifest.menus.menus.flatMap(({ id }, index) => (names.includes(id) ? [index] : []))
     return seenParts(
