@@ -35,6 +35,8 @@ const opened: readonly [what: string, path: string, open: (page: Page) => Promis
     'facts of a member and what is hidden',
     '/preview?brand=first',
     async page => {
+      // It is there when the brand is known, below what else can be opened.
+      await expect(page.getByText('Show it to a colleague')).toBeVisible(slow)
       await openAll(page)
       await expect(page.getByText(/items are not shown to this member/)).toBeVisible(slow)
       const loading = page.getByRole('main').getByRole('status')
