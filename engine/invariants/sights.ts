@@ -92,15 +92,11 @@ const stopsBelow = remembered(ground => new Lookup(stopsOfLinks(ground), ({ path
 
 /** Links to one of these addresses or below one; external addresses are compared by their beginning. */
 const linksTo: SightsBy = (names, ground) => {
-  const external = names.filter(name => !name.startsWith('/'))
-  const stops =
-    external.length === 0
-      ? stopsBelow(ground).having(names.map(wayTo))
-      : stopsOfLinks(ground).filter(({ path }) => {
-          const ways = waysDown(path)
-          return names.some(name => (name.startsWith('/') ? ways.includes(wayTo(name)) : path.startsWith(name)))
-        })
-  return inOneList(stops.map(({ sight }) => sight))
+  const { own = [], external = [] } = Object.groupBy(names, name => (name.startsWith('/') ? 'own' : 'external'))
+  const below = stopsBelow(ground).having(own.map(wayTo))
+  const elsewhere =
+    external.length === 0 ? [] : stopsOfLinks(ground).filter(({ path }) => external.some(name => path.startsWith(name)))
+  return inOneList([...below, ...elsewhere].map(({ sight }) => sight))
 }
 
 /** Everybody on each screen to whom links lead from Home. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import type { ReportFragment } from '../generated/report.ts'
-import { languageName } from '../page/language-name.ts'
+import { brandIn } from '../page/language-name.ts'
 import styles from './changes.module.css'
 import { useBrandNames } from './use-brand-names.ts'
 
@@ -21,15 +21,18 @@ export function Impact({ report: { brands, added, removed }, more: moreOf }: Pro
     ...removed.map(brand => `${brand} is gone, with all its pages.`),
   ]
   if (brands.length + told.length === 0) return <p className={styles.quiet}>No member sees a difference.</p>
-  const placeOf = ({ brand, language }: BrandReport) =>
-    `${nameOf(brand)}${language === null ? '' : ` in ${languageName(language)}`}`
   return (
     <>
       {told.map(sentence => (
         <p key={sentence}>{sentence}</p>
       ))}
       {brands.map(of => (
-        <InBrand key={`${of.brand} ${of.language}`} of={of} place={placeOf(of)} moreOf={moreOf} />
+        <InBrand
+          key={`${of.brand} ${of.language}`}
+          of={of}
+          place={brandIn(nameOf(of.brand), of.language)}
+          moreOf={moreOf}
+        />
       ))}
     </>
   )

@@ -3,7 +3,7 @@ import { Button } from '../../web/ui/button/button.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import type { ReportFragment } from '../generated/report.ts'
 import { focusHeading } from '../page/focus-heading.ts'
-import { languageName } from '../page/language-name.ts'
+import { brandIn } from '../page/language-name.ts'
 import { Answered } from '../query/answered.tsx'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import styles from './contact-sheet.module.css'
@@ -46,8 +46,7 @@ export function ContactSheet({ draft, report }: Props) {
               {looks.map(look => (
                 <li key={`${look.brand} ${look.language} ${look.standIn.persona} ${look.standIn.standing}`}>
                   <h3>
-                    {look.brand}
-                    {look.language !== null && ` in ${languageName(look.language)}`}: {look.standIn.persona}
+                    {brandIn(look.brand, look.language)}: {look.standIn.persona}
                   </h3>
                   <p className={styles.quiet}>
                     {look.standIn.description}. At <code>{look.path}</code>

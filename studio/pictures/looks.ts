@@ -1,7 +1,7 @@
 import type { StandInsQuery } from '../generated/pictures.ts'
 import type { ReportFragment } from '../generated/report.ts'
 import type { PreviewInput } from '../generated/schema-types.ts'
-import { languageName } from '../page/language-name.ts'
+import { brandIn } from '../page/language-name.ts'
 
 type Report = Pick<ReportFragment, 'brands'>
 type BrandReport = ReportFragment['brands'][number]
@@ -82,7 +82,7 @@ export function changedScreens(report: Report, standIns: StandIns): Look[] {
 
 /** Which screen a look is of, in words: no two looks of one list have the same. */
 export const nameOf = ({ brand, language, path, standIn }: Look): string =>
-  `${path} of ${brand}${language === null ? '' : ` in ${languageName(language)}`} for ${standIn.persona}`
+  `${path} of ${brandIn(brand, language)} for ${standIn.persona}`
 
 /** What the graph is asked for the preview of a look: of a version of a draft, or of what is live. */
 export const inputFor = (

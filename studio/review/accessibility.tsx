@@ -3,7 +3,7 @@ import { Button } from '../../web/ui/button/button.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import type { ReportFragment } from '../generated/report.ts'
 import { focusHeading } from '../page/focus-heading.ts'
-import { languageName } from '../page/language-name.ts'
+import { brandIn } from '../page/language-name.ts'
 import { type AxeAnswer, AxeResult } from '../pictures/axe-result.tsx'
 import { windowOf } from '../pictures/before-and-after.tsx'
 import { changedScreens, inputFor, type Look, nameOf } from '../pictures/looks.ts'
@@ -75,8 +75,7 @@ function Screens({ draft, looks }: { draft: Props['draft']; looks: readonly Look
                 onInspected={findings => setAnswers(before => new Map(before).set(look, findings))}
               />
               <p className={styles.name}>
-                {brand}
-                {language !== null && ` in ${languageName(language)}`}: <code>{path}</code>
+                {brandIn(brand, language)}: <code>{path}</code>
               </p>
               <AxeResult answer={answers.get(look)} />
             </li>
