@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import styles from './page.module.css'
 
@@ -23,7 +23,7 @@ export function Page({ title, actions, about, wide, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Manifest studio`
   }, [title])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
     heading.current?.focus({ preventScroll: true })

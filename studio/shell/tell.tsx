@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '../../web/ui/icon/icon.tsx'
 import styles from './tell.module.css'
 
@@ -51,7 +51,7 @@ export function Told() {
     if (relatedTarget instanceof Element && !log.current?.contains(relatedTarget)) before.current = relatedTarget
   }
   // Whoever puts a message away by keys goes on at the next one, or where they were before (STUDIO-31).
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPutAway.current) return
     isPutAway.current = false
     const next = log.current?.querySelector('button') ?? (before.current?.isConnected ? before.current : undefined)

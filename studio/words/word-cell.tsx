@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../web/ui/visually-hidden/visually-hidden.tsx'
 import styles from './words.module.css'
 
@@ -22,7 +22,7 @@ export function WordCell({ text, name, language, mark, mayEdit, onSay }: Props) 
   // Leaving the field happens once, whether by a key, elsewhere, or because it goes.
   const open = useRef<string>(undefined)
   const cameBack = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typed !== undefined || !cameBack.current) return
     cameBack.current = false
     button.current?.focus()

@@ -88,6 +88,21 @@ describe('the identify step', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose a username and password'))
   })
 
+  it('[REG-01] [ROUTE-69] has the focus at the next step as soon as it stands there, so that nobody who types is taken back', async () => {
+    const { identify, findByRole } = await open()
+    const held: (string | null | undefined)[] = []
+    // Called after each change of the page and before anything that waits for it to be drawn.
+    const watched = new MutationObserver(() => {
+      const heading = document.querySelector('main h2')?.textContent
+      if (heading === 'Choose a username and password') held.push(document.activeElement?.textContent)
+    })
+    watched.observe(document.body, { childList: true, subtree: true })
+    await identify()
+    await findByRole('heading', { name: 'Choose a username and password' })
+    watched.disconnect()
+    expect(held[0]).toBe('Choose a username and password')
+  })
+
   it.each([
     ['[REG-02] [VALID-01]', 'Last name', '', 'Last name is a required field'],
     ['[REG-03] [OPEN-06]', 'Subscriber ID', 'ABC-123456', 'Enter the nine or ten letters and digits on your ID card'],

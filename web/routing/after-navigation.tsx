@@ -65,7 +65,9 @@ export function AfterNavigation() {
   const left = useRef<Place>(location)
   useLayoutEffect(() => {
     const { sameScreen } = cameFrom(left, location) ?? {}
-    if (sameScreen === undefined || (sameScreen && (staysInForm || answered))) return
+    if (sameScreen === undefined || (sameScreen && staysInForm)) return
+    // What came in a form's place, such as its next step, has taken the focus by now if it takes it.
+    if (sameScreen && answered && document.activeElement !== document.body) return
     focusHeading({ sameScreen, part: location.hash.slice(1), wentBack })
   }, [location, answered, staysInForm, wentBack])
 
@@ -73,12 +75,9 @@ export function AfterNavigation() {
   useEffect(() => {
     const { sameScreen } = cameFrom(told, location) ?? {}
     if (sameScreen === undefined || (sameScreen && staysInForm)) return
-    // What came in a form's place, such as its next step, has taken the focus by now if it takes it.
-    if (answered && sameScreen) {
-      if (document.activeElement === document.body) focusHeading({ sameScreen, part: location.hash.slice(1), wentBack })
-    } else announce(sameScreen ? '' : document.title)
+    if (!(answered && sameScreen)) announce(sameScreen ? '' : document.title)
     if (sessionChanged(shell.session)) void revalidate()
-  }, [location, answered, staysInForm, wentBack, revalidate, shell.session])
+  }, [location, answered, staysInForm, revalidate, shell.session])
 
   const { language } = shell.brand
   const spoken = useRef(language)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormValues } from '../../forms/form-rules.ts'
 import type { Refusal } from '../../forms/refusal.ts'
@@ -20,7 +20,7 @@ interface Props {
 export function CheckYourMail({ text, again }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const pathOf = usePathOf()
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <Card className={styles.card}>
       <div className={styles.sent}>

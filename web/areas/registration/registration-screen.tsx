@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormValues } from '../../forms/form-rules.ts'
 import { useHistorySteps } from '../../forms/use-history-steps.ts'
@@ -105,10 +105,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Heading of a step; it takes focus when the step changes. */
+/** Heading of a step; it takes focus with the step, not after it: whoever went on by keys meanwhile would be taken back. */
 function StepHeading({ arrived, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrived) heading.current?.focus()
   }, [arrived])
   return (

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
@@ -14,9 +14,9 @@ export function useAddressDialog(closeTo: string) {
     const element = dialog.current
     element?.close()
     element?.showModal()
+    title.current?.focus()
     return () => element?.close()
   }, [])
-  useEffect(() => title.current?.focus(), [])
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
     void navigate(closeTo, { preventScrollReset: true })

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import frame from '../dialog/dialog-frame.module.css'
 import { Icon } from '../icon/icon.tsx'
@@ -33,7 +33,7 @@ export function Modal({ open, type, heading, subheading, message, iconPath, onAn
   const word = useWords()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { PlanManagementCardPartsFragment } from '../../../generated/account-plan-benefits-screen.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
@@ -26,7 +26,7 @@ export function PlanManagementCard({ plan, say, children }: Props) {
   const values = planValues(plan)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(status)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form that had focus disappears once the plan is cancelled.
     if (status !== before.current) heading.current?.focus()
     before.current = status

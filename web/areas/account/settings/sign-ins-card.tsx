@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { SignInPlacePartsFragment } from '../../../generated/account-settings-screen.ts'
@@ -25,7 +25,7 @@ export function SignInsCard({ places, ended, text }: Props) {
   const say = sayFrom(text)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone with its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ended) heading.current?.focus()
   }, [ended])
   return (
