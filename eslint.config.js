@@ -1,7 +1,7 @@
 import graphql from '@graphql-eslint/eslint-plugin'
 
 const { configs, parser } = graphql
-const schemaOfGraph = ['gateway-graph/**/*.graphql', 'schema/generated/facts.graphql']
+const schemaOfGraph = ['gateway-graph/**/*.graphql', 'schema/generated/*.graphql']
 
 /**
  * The graph's schema and the client's documents (GRAPH-10); TypeScript is read by Biome and oxlint. Rules on names, descriptions and

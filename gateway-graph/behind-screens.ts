@@ -7,9 +7,11 @@ import {
   getDirectiveValues,
   isObjectType,
 } from 'graphql'
+import type { ScreenKind } from '../schema/generated/manifests.ts'
+import { screenKindNames } from '../schema/generated/screen-kinds.ts'
 import type { GraphContext, Opening } from './context/graph-context.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
-import type { Acting } from './generated/resolver-types.ts'
+import type { Acting, ScreenKind as ScreenKindName } from './generated/resolver-types.ts'
 import { actsAsMember } from './shared/staff-role.ts'
 
 type Resolve = GraphQLFieldResolver<unknown, GraphContext>
@@ -52,15 +54,22 @@ export function fieldsBehindScreens(schema: GraphQLSchema) {
       const acting = values.acting as Acting | undefined
       if (type.name === 'Mutation' && acting === undefined)
         throw new Error(`${field.name} must say whether staff who act as a member may make it (SEC-15)`)
-      return [{ type: type.name, field, kinds: values.screens as readonly string[], acting }]
+      return [{ type: type.name, field, kinds: kindsIn(values), acting }]
     }),
   )
 }
 
 /** The kinds of screen that show nodes of a type; undefined for those around every screen. */
-export function kindsBehind(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] | undefined {
-  return behindValues(schema, type)?.screens as readonly string[] | undefined
+export function kindsBehind(schema: GraphQLSchema, type: GraphQLObjectType): readonly ScreenKind[] | undefined {
+  const values = behindValues(schema, type)
+  return values && kindsIn(values)
 }
+
+const kindOf = new Map(Object.entries(screenKindNames).map(([kind, name]) => [name, kind as ScreenKind]))
+
+/** The kinds of screen that a directive names, as manifests name them. */
+const kindsIn = ({ screens }: Record<string, unknown>): readonly ScreenKind[] =>
+  (screens as readonly ScreenKindName[]).flatMap(name => kindOf.get(name) ?? [])
 
 function behindValues(
   schema: GraphQLSchema,

@@ -38,7 +38,7 @@ const modules = {
   'benefits/benefits.graphql': benefitsResolvers,
   'benefits/plan-benefits.graphql': planBenefitsResolvers,
   'claims/claims.graphql': claimsResolvers,
-  'content/content.graphql': { ...contentResolvers, ...screenDataResolvers },
+  'content/content.graphql': mergeResolvers([contentResolvers, screenDataResolvers]),
   'ebill/ebill.graphql': ebillResolvers,
   'eobs/eobs.graphql': eobsResolvers,
   'failures/errors.graphql': {},
@@ -54,6 +54,7 @@ const modules = {
   'registration/registration.graphql': registrationResolvers,
   'referrals/referrals.graphql': referralsResolvers,
   '../schema/generated/facts.graphql': factsResolvers,
+  '../schema/generated/screen-kinds.graphql': {},
   'schema.graphql': {
     ...nodeResolvers,
     Date: dateScalar,

@@ -1,5 +1,5 @@
 import type { FactValues, OpenValues } from '../../schema/generated/facts.ts'
-import type { Brand } from '../../schema/generated/manifests.ts'
+import type { Brand, ScreenKind } from '../../schema/generated/manifests.ts'
 import type { PathOf } from '../../schema/path-of.ts'
 import type { RestClient } from './rest-client.ts'
 
@@ -115,7 +115,7 @@ export interface Content {
     reader: FactReader,
   ): Promise<{
     route: string | null
-    kind: string
+    kind: ScreenKind
     status: number
     redirect: string | null
     title: string
@@ -126,7 +126,7 @@ export interface Content {
    * Whether the guards of a screen of one of these kinds let the member pass; no promise where the session alone tells.
    * Rejects with the failure of a source without which that cannot be decided.
    */
-  opens(kinds: readonly string[], reader: FactReader): Opening | Promise<Opening>
+  opens(kinds: readonly ScreenKind[], reader: FactReader): Opening | Promise<Opening>
   /**
    * The first journey step that applies: a path, the hand-off page, or an allowed redirect (ROUTING). `complete` says that
    * the session is to be completed, `returns` that the place that was asked for before may be gone to instead.

@@ -1594,8 +1594,8 @@ export type Screen = {
   __typename?: 'Screen';
   /** Id of the route in the brand's route table; null when no route matches. */
   route: Maybe<Scalars['String']['output']>;
-  /** Kind of screen, a screen kind of routes.json. */
-  kind: Scalars['String']['output'];
+  /** Kind of screen. */
+  kind: ScreenKind;
   /** HTTP status of the address: 200, or the error page's status (404 unknown, 403 refused, 501 not available yet). */
   status: Scalars['Int']['output'];
   /** Set when the address leads elsewhere: a path to go to instead. */
@@ -2905,6 +2905,93 @@ export type PlanManagementState =
   /** The member has cancelled medical and dental plans. */
   | 'CANCEL_MEDICAL_DENTAL';
 
+/** Which screen shows. */
+export type ScreenKind =
+  /** Log-in page. */
+  | 'LOGIN'
+  /** Staff log in as a member. */
+  | 'LOGIN_AS'
+  /** Choosing a group right after log-in. */
+  | 'GROUP_SELECTION'
+  /** Asking for missing preferences. */
+  | 'UPDATE_PREFERENCES'
+  /** Asking for consent. */
+  | 'REGISTRATION_POLICIES'
+  /** Asking a member to acknowledge a text. */
+  | 'ACKNOWLEDGEMENT'
+  /** Arriving from another site. */
+  | 'SSO_LANDING'
+  /** Handing over to the sales-force system. */
+  | 'HAND_OFF'
+  /** Changing the group. */
+  | 'SELECT_GROUP'
+  /** Home. */
+  | 'HOME'
+  /** The member's ID cards. */
+  | 'ID_CARD'
+  /** Sending a card by e-mail. */
+  | 'ID_CARD_EMAIL'
+  /** Ordering a printed card. */
+  | 'ID_CARD_REQUEST'
+  /** Programs of the plan. */
+  | 'PROGRAMS'
+  /** One program. */
+  | 'PROGRAM'
+  /** Referrals. */
+  | 'REFERRALS'
+  /** Medicare materials. */
+  | 'MEDICARE_MATERIALS'
+  /** Certificates of coverage. */
+  | 'CERTIFICATE_OF_COVERAGE'
+  /** Who of the family has which primary care provider. */
+  | 'PRIMARY_CARE'
+  /** The primary care provider of one member. */
+  | 'PRIMARY_CARE_MEMBER'
+  /** Finding and choosing a primary care provider. */
+  | 'PRIMARY_CARE_SEARCH'
+  /** Contact page. */
+  | 'CONTACT_US'
+  /** Waiting for a download. */
+  | 'RESOURCE_DOWNLOAD'
+  /** What a plan pays for in one category, or one of its services, now or in an earlier period. */
+  | 'BENEFITS'
+  /** Plans, limits and headlines of all categories. */
+  | 'BENEFITS_SUMMARY'
+  /** Creating an account, in steps. */
+  | 'REGISTRATION'
+  /** Forgotten user name. */
+  | 'RECOVERY_USERNAME'
+  /** Forgotten password. */
+  | 'RECOVERY_PASSWORD'
+  /** A new password. */
+  | 'CHANGE_PASSWORD'
+  /** List of claims. */
+  | 'CLAIMS'
+  /** One claim. */
+  | 'CLAIM'
+  /** List of explanations of benefits. */
+  | 'EOBS'
+  /** One explanation of benefits. */
+  | 'EOB'
+  /** A page of pages.json. */
+  | 'PAGE'
+  /** Who the member is to the insurer. */
+  | 'ACCOUNT_SUMMARY'
+  /** Family and address. */
+  | 'ACCOUNT_MEMBER_INFORMATION'
+  /** Preferences and security answers. */
+  | 'ACCOUNT_SETTINGS'
+  /** Plans, renewal and cancellation. */
+  | 'ACCOUNT_PLAN_BENEFITS'
+  /** Way to eBill. */
+  | 'ACCOUNT_EBILL'
+  /** Error page. */
+  | 'ERROR'
+  /** A screen that is still to come. */
+  | 'NOT_AVAILABLE'
+  /** Leads somewhere else. */
+  | 'REDIRECT';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2986,6 +3073,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'groups' | 'groupsWithPlans' | 'groupChoices' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, groups: Maybe<Array<ResolversTypes['Group']>>, groupsWithPlans: Array<ResolversTypes['Group']>, groupChoices: Array<ResolversTypes['Group']>, primaryCare: Maybe<ResolversTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversTypes['PrimaryCareProviderConnection']> }>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
@@ -3074,7 +3162,7 @@ export type ResolversTypes = {
   ClaimTotals: ResolverTypeWrapper<Partial<ClaimTotals>>;
   ClaimLine: ResolverTypeWrapper<Partial<ClaimLine>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
-  Screen: ResolverTypeWrapper<Omit<Screen, 'data'>>;
+  Screen: ResolverTypeWrapper<Omit<Screen, 'data' | 'kind'> & { kind: import('../../schema/generated/manifests.ts').ScreenKind }>;
   ScreenData: ResolverTypeWrapper<{ view: unknown }>;
   PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
   Ebill: ResolverTypeWrapper<Partial<Pick<Ebill, 'registered'>>>;
@@ -3176,12 +3264,13 @@ export type ResolversTypes = {
   EnrollmentStatus: ResolverTypeWrapper<Partial<EnrollmentStatus>>;
   StaffRole: ResolverTypeWrapper<Partial<StaffRole>>;
   PlanManagementState: ResolverTypeWrapper<Partial<PlanManagementState>>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  ScreenKind: ResolverTypeWrapper<Partial<ScreenKind>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
+  String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'groups' | 'groupsWithPlans' | 'groupChoices' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, groups: Maybe<Array<ResolversParentTypes['Group']>>, groupsWithPlans: Array<ResolversParentTypes['Group']>, groupChoices: Array<ResolversParentTypes['Group']>, primaryCare: Maybe<ResolversParentTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversParentTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversParentTypes['PrimaryCareProviderConnection']> }>;
   Int: Partial<Scalars['Int']['output']>;
@@ -3254,7 +3343,7 @@ export type ResolversParentTypes = {
   PersonName: Partial<PersonName>;
   ClaimTotals: Partial<ClaimTotals>;
   ClaimLine: Partial<ClaimLine>;
-  Screen: Omit<Screen, 'data'>;
+  Screen: Omit<Screen, 'data' | 'kind'> & { kind: import('../../schema/generated/manifests.ts').ScreenKind };
   ScreenData: { view: unknown };
   PathParameter: Partial<PathParameter>;
   Ebill: Partial<Pick<Ebill, 'registered'>>;
@@ -3338,11 +3427,10 @@ export type ResolversParentTypes = {
   Node: object;
   PageInfo: Partial<PageInfo>;
   Facts: Partial<Facts>;
-  String: Partial<Scalars['String']['output']>;
 };
 
 export type BehindDirectiveArgs = {
-  screens: Array<Scalars['String']['input']>;
+  screens: Array<ScreenKind>;
   acting: Maybe<Acting>;
 };
 
@@ -3878,7 +3966,7 @@ export type ClaimLineResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type ScreenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Screen'] = ResolversParentTypes['Screen']> = {
   route: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  kind: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['ScreenKind'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redirect: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -7,6 +7,7 @@ import { generateGateway } from '../../schema/generate/gateway.ts'
 import { generateIcons } from '../../schema/generate/icons.ts'
 import { generateManifests } from '../../schema/generate/manifests.ts'
 import { generateRoutes } from '../../schema/generate/routes.ts'
+import { generateScreenKinds } from '../../schema/generate/screen-kinds.ts'
 import { generateWords } from '../../schema/generate/words.ts'
 import { generateGraphql } from '../generate/generate-graphql.ts'
 import { generateSettingsTable } from '../generate/settings-table.ts'
@@ -22,6 +23,7 @@ const generators = [
   generateIcons,
   generateRoutes,
   generateManifests,
+  generateScreenKinds,
   generateWords,
   generateEditorSchemas,
   generateWordsSchemas,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { FactReader } from '../../gateway-graph/context/graph-context.ts'
 import type { FactValues } from '../../schema/generated/facts.ts'
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { factReader, subscriber } from '../testing/fact-reader.ts'
 import { makeToken } from '../testing/make-token.ts'
@@ -110,9 +111,9 @@ describe.each(brands.map(compiled => [compiled.brand.id, compiled] as const))('r
     const at = (session: FactValues['session']) => {
       const { content, reader } = visit(compiled, session)
       const atOnce: FactReader['atOnce'] = name => (({ session }) as Partial<FactValues>)[name]
-      return (kind: string) => content.opens([kind], { ...reader, atOnce })
+      return (kind: ScreenKind) => content.opens([kind], { ...reader, atOnce })
     }
-    expect([at('full')('home'), at('full')('nowhere')]).toEqual(['open', 'missing'])
+    expect([at('full')('home'), at('full')('not-available')]).toEqual(['open', 'missing'])
     expect(await Promise.all([at('none')('home'), at('full')('id-card')])).toEqual(['closed', 'open'])
     expect(at('full')('id-card')).toBeInstanceOf(Promise)
   })

@@ -7,6 +7,8 @@ const before = `
   type Member { name(short: Boolean, old: Int @deprecated(reason: "Nobody needs it, from 2026-10-01 on.")): String!  key: ID @deprecated(reason: "Use id. It goes on 2026-10-01.")  soon: ID @deprecated(reason: "Goes on 2027-01-01.")  whenever: ID @deprecated }
   enum Kind { ONE TWO THREE @deprecated(reason: "Goes on 2026-10-01.") }
   input Filter { word: String }
+  directive @behind(screens: [String!]!) on FIELD_DEFINITION
+  directive @short(signs: Int) on FIELD
 `
 const today = '2026-10-01'
 const changelogOf = (line: string) =>
@@ -24,6 +26,11 @@ describe('a change of the schema', () => {
     expect(await broken('kind: Kind!', 'kind: Kind!  other(x: Int): Member')).toEqual([])
     expect(await broken('TWO', 'TWO FOUR')).toEqual([])
     expect(await broken('word: String', 'word: String  more: Int')).toEqual([])
+  })
+
+  it('[GRAPH-11] may change what marks the schema alone, as nobody who asks can write it', async () => {
+    expect(await broken('[String!]!', '[Kind!]!')).toEqual([])
+    expect(await places(broken('signs: Int', 'signs: Kind'))).toEqual(['@short.signs'])
   })
 
   it.each([

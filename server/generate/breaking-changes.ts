@@ -1,5 +1,6 @@
 import { type Change, CriticalityLevel, diff } from '@graphql-inspector/core'
 import {
+  DirectiveLocation,
   type GraphQLArgument,
   type GraphQLEnumValue,
   type GraphQLField,
@@ -24,7 +25,7 @@ interface Told {
  */
 export async function breakingChanges(before: GraphQLSchema, after: GraphQLSchema, told: Told): Promise<string[]> {
   const changes = (await diff(before, after)).filter(
-    ({ criticality }) => criticality.level === CriticalityLevel.Breaking,
+    ({ criticality, path = '' }) => criticality.level === CriticalityLevel.Breaking && !marksSchema(before, path),
   )
   const unreleased = /^## Unreleased\n(.*?)(?=^## |$(?![\s\S]))/ms.exec(told.changelog)?.[1] ?? ''
   const anew = namesIn(
@@ -42,6 +43,19 @@ export async function breakingChanges(before: GraphQLSchema, after: GraphQLSchem
     if (!may) return [`${path}: ${change.message}. Deprecate it first, with a reason and the day from which it may go`]
     return said.has(path) || said.has(type) ? [] : [`${path}: ${change.message}. Say so in CHANGELOG.md, Unreleased`]
   })
+}
+
+const inDocuments: ReadonlySet<DirectiveLocation> = new Set([
+  ...[DirectiveLocation.QUERY, DirectiveLocation.MUTATION, DirectiveLocation.SUBSCRIPTION, DirectiveLocation.FIELD],
+  ...[DirectiveLocation.FRAGMENT_DEFINITION, DirectiveLocation.FRAGMENT_SPREAD, DirectiveLocation.INLINE_FRAGMENT],
+  DirectiveLocation.VARIABLE_DEFINITION,
+])
+
+/** Whether a path is of a directive that documents cannot have: it marks fields and types for the portal alone. */
+function marksSchema(schema: GraphQLSchema, path: string): boolean {
+  const [, name = ''] = /^@(\w+)/.exec(path) ?? []
+  const locations = schema.getDirective(name)?.locations ?? []
+  return locations.length > 0 && locations.every(location => !inDocuments.has(location))
 }
 
 const namesIn = (text: string) => new Set([...text.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name))

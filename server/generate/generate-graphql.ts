@@ -24,7 +24,7 @@ const operationsOf = ({ document }: GraphqlFile) =>
 export async function generateGraphql(): Promise<Map<string, string>> {
   const sdl = [
     ...(await parseGraphqlFiles('gateway-graph/**/*.graphql')),
-    ...(await parseGraphqlFiles('schema/generated/facts.graphql')),
+    ...(await parseGraphqlFiles('schema/generated/*.graphql')),
   ]
   const schema = concatAST(sdl.map(file => file.document))
   const files = await parseGraphqlFiles('web/**/*.graphql')

@@ -33,7 +33,8 @@ const mappers = {
   // With the phone number where it came with the program.
   Program:
     "Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null }",
-  Screen: "Omit<Screen, 'data'>",
+  // With the kind as manifests name it.
+  Screen: "Omit<Screen, 'data' | 'kind'> & { kind: import('../../schema/generated/manifests.ts').ScreenKind }",
   ScreenData: '{ view: unknown }',
   // Whose benefits are asked for, of which category and date, yyyy-mm-dd: each field makes a call of its own.
   Benefits: '{ category: CoverageCategory; memberSuffix: number; date: string }',

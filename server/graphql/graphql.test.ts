@@ -25,7 +25,7 @@ describe('/graphql', () => {
   it("runs one of the client's documents by its hash", async () => {
     const { status, text, headers } = await post(production, known)
     expect(status).toBe(200)
-    expect(JSON.parse(text).data.screen).toMatchObject({ route: 'login', kind: 'login', status: 200 })
+    expect(JSON.parse(text).data.screen).toMatchObject({ route: 'login', kind: 'LOGIN', status: 200 })
     expect(headers['cache-control']).toBe('no-store')
   })
 

@@ -8,6 +8,8 @@ const long = ['**/screens.spec.ts', '**/every-language.spec.ts', '**/styles-come
 
 const after = '**/after/*.spec.ts'
 
+const journeyMs = 90_000 * Number(process.env.BROWSER_SLOWNESS ?? 1)
+
 const studio = '**/studio/*.spec.ts'
 
 /** Browser journeys on a real portal over a real reference gateway; start-servers.ts starts both once for all workers. */
@@ -24,12 +26,13 @@ export default defineConfig({
   projects: [
     { name: 'before', testMatch: [], teardown: 'after' },
     // One worker, whose studio they share: two would draw previews against each other.
-    { name: 'studio', testMatch: studio, dependencies: ['before'], workers: 1 },
+    // Their stories go through a dozen screens: each step has the same time as anywhere, the whole has twice that of a journey.
+    { name: 'studio', testMatch: studio, dependencies: ['before'], workers: 1, timeout: 2 * journeyMs },
     { name: 'long', testMatch: long, dependencies: ['before'] },
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [...long, studio, after], dependencies: ['before'] },
     { name: 'after', testMatch: after },
   ],
-  timeout: 90_000 * Number(process.env.BROWSER_SLOWNESS ?? 1),
+  timeout: journeyMs,
   expect: { timeout: 10_000 },
   // A test that fails once in fifty is a defect of the test or of the portal: its cause is mended.
   retries: 0,

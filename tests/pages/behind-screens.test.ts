@@ -2,6 +2,7 @@ import { type OperationDefinitionNode, parse, TypeInfo, visit, visitWithTypeInfo
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldsBehindScreens } from '../../gateway-graph/behind-screens.ts'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import { endsSession } from '../../server/content/ends-session.ts'
 import { eobFile, idCardFile } from '../../server/files/gateway-file.ts'
 import { shippedBrands } from '../../server/testing/test-portal.ts'
@@ -128,7 +129,7 @@ describe.each(brands.map(brand => [brand.brand.domainId, brand] as const))('doma
       const visitor = await people[who]?.(domainId)
       if (!visitor) throw new Error('Nobody')
       const open = new Map<string, boolean>()
-      const closedRoutes: { path: string; screen: string }[] = []
+      const closedRoutes: { path: string; screen: ScreenKind }[] = []
       for (const { route } of brand.routes.list) {
         // A redirect is no screen, and what ends the session is open to everybody.
         if (route.screen === 'redirect' || endsSession(brand, route.path)) continue

@@ -11,9 +11,9 @@ export type AccountSummaryScreenQueryVariables = Exact<{
 }>;
 
 
-export type AccountSummaryScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { firstName: string, lastName: string, relationshipDescription: string | null, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus, startDate: string | null, endDate: string | null }> } | null, family: { subscriberId: string, startDate: string | null, startsLater: boolean, group: { number: string, name: string } | null } | null } | null };
+export type AccountSummaryScreenQuery = { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { firstName: string, lastName: string, relationshipDescription: string | null, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus, startDate: string | null, endDate: string | null }> } | null, family: { subscriberId: string, startDate: string | null, startsLater: boolean, group: { number: string, name: string } | null } | null } | null };
 
-export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type MembershipCardPartsFragment = { member: { firstName: string, lastName: string, relationshipDescription: string | null } | null, family: { subscriberId: string, startDate: string | null, startsLater: boolean, group: { number: string, name: string } | null } | null };
 

@@ -11,8 +11,8 @@ export type IdCardEmailScreenQueryVariables = Exact<{
 }>;
 
 
-export type IdCardEmailScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { idCardCategories: Array<Types.CoverageCategory> | null } | null, preferences: { emailAddress: string | null } } | null };
+export type IdCardEmailScreenQuery = { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { idCardCategories: Array<Types.CoverageCategory> | null } | null, preferences: { emailAddress: string | null } } | null };
 
-export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export const IdCardEmailScreenDocument = knownDocument<IdCardEmailScreenQuery, IdCardEmailScreenQueryVariables>('query', 'IdCardEmailScreen', 'c115ee5e24753e4f5066f462e9be998c3db42a9756b7494105091dc33999db7c', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id","idCardCategories"]],["preferences",["__typename","emailAddress"]]]]])

@@ -11,8 +11,8 @@ export type IdCardRequestScreenQueryVariables = Exact<{
 }>;
 
 
-export type IdCardRequestScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { idCardCategories: Array<Types.CoverageCategory> | null } | null, family: { address: { addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zipCode: string | null } | null } | null } | null };
+export type IdCardRequestScreenQuery = { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { idCardCategories: Array<Types.CoverageCategory> | null } | null, family: { address: { addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zipCode: string | null } | null } | null } | null };
 
-export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export const IdCardRequestScreenDocument = knownDocument<IdCardRequestScreenQuery, IdCardRequestScreenQueryVariables>('query', 'IdCardRequestScreen', '64df6b2cbfcd26b732ade9c4007110c682c4aa118b4feb78ae2b1946248606bd', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id","idCardCategories"]],["family",["__typename","id",["address",["addressLine1","addressLine2","city","state","zipCode"]]]]]]])

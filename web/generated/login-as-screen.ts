@@ -11,8 +11,8 @@ export type LoginAsScreenQueryVariables = Exact<{
 }>;
 
 
-export type LoginAsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { facts: { staffRole: Types.StaffRole | null } } | null };
+export type LoginAsScreenQuery = { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { facts: { staffRole: Types.StaffRole | null } } | null };
 
-export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export const LoginAsScreenDocument = knownDocument<LoginAsScreenQuery, LoginAsScreenQueryVariables>('query', 'LoginAsScreen', '3be44a55e137dec729cb6323ba8ed4ba06a75b0e63b753595bc8024316371196', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["facts",["__typename","staffRole"]]]]])

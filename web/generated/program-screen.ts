@@ -12,9 +12,9 @@ export type ProgramScreenQueryVariables = Exact<{
 }>;
 
 
-export type ProgramScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { program: { number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null, children: Array<{ number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null }>, document: { name: string, url: string } | null, content: { title: string, shortDescription: string } | null } | null } | null } | null };
+export type ProgramScreenQuery = { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { program: { number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null, children: Array<{ number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null }>, document: { name: string, url: string } | null, content: { title: string, shortDescription: string } | null } | null } | null } | null };
 
-export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type TilePartsFragment = { number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null };
 

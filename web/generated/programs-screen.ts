@@ -11,9 +11,9 @@ export type ProgramsScreenQueryVariables = Exact<{
 }>;
 
 
-export type ProgramsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { featuredPrograms: Array<{ number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null }> | null, programs: Array<{ categories: Array<string>, number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null, children: Array<{ number: number }> }> | null } | null } | null };
+export type ProgramsScreenQuery = { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { featuredPrograms: Array<{ number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null }> | null, programs: Array<{ categories: Array<string>, number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null, children: Array<{ number: number }> }> | null } | null } | null };
 
-export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type TilePartsFragment = { number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null };
 

@@ -11,8 +11,8 @@ export type RegistrationPoliciesScreenQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationPoliciesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { relationship: Types.Relationship } | null, registrationPolicy: { isCommunicationPolicySigned: boolean, initialConsent: boolean | null } } | null };
+export type RegistrationPoliciesScreenQuery = { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { relationship: Types.Relationship } | null, registrationPolicy: { isCommunicationPolicySigned: boolean, initialConsent: boolean | null } } | null };
 
-export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export const RegistrationPoliciesScreenDocument = knownDocument<RegistrationPoliciesScreenQuery, RegistrationPoliciesScreenQueryVariables>('query', 'RegistrationPoliciesScreen', '71bfa0de92bbf0e60afbcaf2d2a3f20e3989a0a35517b6c157b0d66f34e27f5b', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id","relationship"]],["registrationPolicy",["__typename","isCommunicationPolicySigned","initialConsent"]]]]])

@@ -550,3 +550,90 @@ export type StaffRole =
   | 'ANYONE'
   /** The member may log in as non-employees. */
   | 'NON_EMPLOYEE';
+
+/** Which screen shows. */
+export type ScreenKind =
+  /** Log-in page. */
+  | 'LOGIN'
+  /** Staff log in as a member. */
+  | 'LOGIN_AS'
+  /** Choosing a group right after log-in. */
+  | 'GROUP_SELECTION'
+  /** Asking for missing preferences. */
+  | 'UPDATE_PREFERENCES'
+  /** Asking for consent. */
+  | 'REGISTRATION_POLICIES'
+  /** Asking a member to acknowledge a text. */
+  | 'ACKNOWLEDGEMENT'
+  /** Arriving from another site. */
+  | 'SSO_LANDING'
+  /** Handing over to the sales-force system. */
+  | 'HAND_OFF'
+  /** Changing the group. */
+  | 'SELECT_GROUP'
+  /** Home. */
+  | 'HOME'
+  /** The member's ID cards. */
+  | 'ID_CARD'
+  /** Sending a card by e-mail. */
+  | 'ID_CARD_EMAIL'
+  /** Ordering a printed card. */
+  | 'ID_CARD_REQUEST'
+  /** Programs of the plan. */
+  | 'PROGRAMS'
+  /** One program. */
+  | 'PROGRAM'
+  /** Referrals. */
+  | 'REFERRALS'
+  /** Medicare materials. */
+  | 'MEDICARE_MATERIALS'
+  /** Certificates of coverage. */
+  | 'CERTIFICATE_OF_COVERAGE'
+  /** Who of the family has which primary care provider. */
+  | 'PRIMARY_CARE'
+  /** The primary care provider of one member. */
+  | 'PRIMARY_CARE_MEMBER'
+  /** Finding and choosing a primary care provider. */
+  | 'PRIMARY_CARE_SEARCH'
+  /** Contact page. */
+  | 'CONTACT_US'
+  /** Waiting for a download. */
+  | 'RESOURCE_DOWNLOAD'
+  /** What a plan pays for in one category, or one of its services, now or in an earlier period. */
+  | 'BENEFITS'
+  /** Plans, limits and headlines of all categories. */
+  | 'BENEFITS_SUMMARY'
+  /** Creating an account, in steps. */
+  | 'REGISTRATION'
+  /** Forgotten user name. */
+  | 'RECOVERY_USERNAME'
+  /** Forgotten password. */
+  | 'RECOVERY_PASSWORD'
+  /** A new password. */
+  | 'CHANGE_PASSWORD'
+  /** List of claims. */
+  | 'CLAIMS'
+  /** One claim. */
+  | 'CLAIM'
+  /** List of explanations of benefits. */
+  | 'EOBS'
+  /** One explanation of benefits. */
+  | 'EOB'
+  /** A page of pages.json. */
+  | 'PAGE'
+  /** Who the member is to the insurer. */
+  | 'ACCOUNT_SUMMARY'
+  /** Family and address. */
+  | 'ACCOUNT_MEMBER_INFORMATION'
+  /** Preferences and security answers. */
+  | 'ACCOUNT_SETTINGS'
+  /** Plans, renewal and cancellation. */
+  | 'ACCOUNT_PLAN_BENEFITS'
+  /** Way to eBill. */
+  | 'ACCOUNT_EBILL'
+  /** Error page. */
+  | 'ERROR'
+  /** A screen that is still to come. */
+  | 'NOT_AVAILABLE'
+  /** Leads somewhere else. */
+  | 'REDIRECT';

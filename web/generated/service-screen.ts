@@ -14,12 +14,12 @@ export type ServiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type ServiceScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { family: { member: { suffix: number, benefits: { category: Types.CoverageCategory, service: { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, networkTier: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
+export type ServiceScreenQuery = { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { family: { member: { suffix: number, benefits: { category: Types.CoverageCategory, service: { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, networkTier: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
               | { networkTier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
               | Record<PropertyKey, never>
             > } | null } | null } | null, members: Array<{ suffix: number, firstName: string, lastName: string }> } | null, member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null } | null };
 
-export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type FamilyPartsFragment = { member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, family: { members: Array<{ suffix: number, firstName: string, lastName: string }> } | null };
 

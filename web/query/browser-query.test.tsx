@@ -9,7 +9,7 @@ const answering = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
 const screen = {
   route: 'home',
-  kind: 'home',
+  kind: 'HOME',
   status: 200,
   redirect: null,
   title: 'Home',

@@ -7,7 +7,7 @@ import { UpdatePreferencesScreenDocument } from '../generated/update-preferences
 import { type BrowserQuery, createBrowserQuery } from '../query/browser-query.ts'
 import { createRevisits } from './revisits.ts'
 
-const screen = { route: 'x', kind: 'page', status: 200, redirect: null, title: 'X', params: [], view: { text: {} } }
+const screen = { route: 'x', kind: 'PAGE', status: 200, redirect: null, title: 'X', params: [], view: { text: {} } }
 const viewer = { __typename: 'Viewer', id: 'me' }
 const preferences = (emailAddress: string) => ({
   __typename: 'Preferences',

@@ -46,7 +46,7 @@ it('[LOGOUT-07] tells the holders of application state to drop it', () => {
 it('[LOGOUT-08] keeps no answer of the gateway, and drops those that are still to come', async () => {
   const screenAnswer = {
     route: 'home',
-    kind: 'home',
+    kind: 'HOME',
     status: 200,
     redirect: null,
     title: 'Home',

@@ -17,7 +17,7 @@ export type Answers = Record<string, (variables: Record<string, unknown>) => unk
 
 /** A screen's answer to `screen(path)`. */
 export const screenAnswer = (path: string, title = path, view: Partial<ScreenView> = {}) => ({
-  screen: { route: path, kind: 'home', status: 200, redirect: null, title, params: [], view: { text: {}, ...view } },
+  screen: { route: path, kind: 'HOME', status: 200, redirect: null, title, params: [], view: { text: {}, ...view } },
 })
 
 /** What React Router shows while a test's first loaders run: without, it warns. */

@@ -38,13 +38,14 @@ function refuseStale(document: Known, data: object): void {
 /** A screen as the gateway answers it for one address, from a compiled manifest. */
 export function screenAnswer(compiled: CompiledManifest, path: string, state: MemberState) {
   const match = matchRoute(compiled, path)
-  if (!match) return { route: null, kind: 'error', status: 404, redirect: null, title: 'Error', params: [], view: null }
+  if (!match) return { route: null, kind: 'ERROR', status: 404, redirect: null, title: 'Error', params: [], view: null }
   const { id, screen } = match.route.route
   const params = Object.entries(match.params).map(([name, value]) => ({ name, value }))
   const status = screen === 'error' ? Number(match.params.status) : 200
   const view = resolveScreen(compiled, match, state)
   const title = (screen === 'page' ? view.page?.title : match.route.route.title) ?? ''
-  return { route: id, kind: screen, status, redirect: null, title, params, view }
+  const kind = screen.replaceAll('-', '_').toUpperCase()
+  return { route: id, kind, status, redirect: null, title, params, view }
 }
 
 /** A query asks for its screen beside its data. A mutation that comes with one has it within; the log-in page's is made here. */

@@ -40,7 +40,7 @@ export function fakePortal(answers: Answers = {}, brand: Brand = {}) {
 
 /** The answer to Home's document; `viewer` overrides fields of the usual member. */
 export function homeAnswer(viewer: object = {}) {
-  const screen = { route: 'home', kind: 'home', status: 200, redirect: null, title: 'Home', params: [], view: homeView }
+  const screen = { route: 'home', kind: 'HOME', status: 200, redirect: null, title: 'Home', params: [], view: homeView }
   return { screen: { ...screen, data: homeShown }, viewer: { ...homeViewer, ...viewer } }
 }
 
