@@ -58,7 +58,7 @@ type Shown<Data extends ScreenAnswer> = Data['screen']['data']
 
 export interface ScreenInfo {
   route: string | null
-  kind: ScreenKind
+  kind: ScreenPartsFragment['kind']
   title: string
   path: string
   params: Record<string, string>
@@ -94,7 +94,7 @@ export function openScreen(
     throw routeError({ status: screen.status, page: screen.view?.error, title: screen.title })
   return {
     route: screen.route,
-    kind: kindOf(screen),
+    kind: screen.kind,
     title: screen.title,
     path,
     params: Object.fromEntries(screen.params.map(({ name, value }) => [name, value])),
@@ -102,15 +102,15 @@ export function openScreen(
 }
 
 /** The view of a screen as that of its kind; undefined when it has none. An address whose code is another kind's is a bug. */
-export function viewOf<Kind extends ScreenKind>(kind: Kind, screen: ScreenPartsFragment): KindView<Kind> | undefined {
-  const opened = kindOf(screen)
-  const { view } = screen
-  if (view && opened !== kind) throw new Error(`A screen of the kind ${opened} was opened by the code of ${kind}`)
+export function viewOf<Kind extends ScreenKind>(
+  kind: Kind,
+  { kind: opened, view }: ScreenPartsFragment,
+): KindView<Kind> | undefined {
+  // The graph's GROUP_SELECTION is group-selection.
+  if (view && opened.toLowerCase().replaceAll('_', '-') !== kind)
+    throw new Error(`A screen of the kind ${opened} was opened by the code of ${kind}`)
   return view ? { ...view, text: view.text as ScreenText<Kind> } : undefined
 }
-
-/** The kind of a screen as manifests and code name it: the graph's GROUP_SELECTION is group-selection. */
-const kindOf = ({ kind }: Pick<ScreenPartsFragment, 'kind'>) => kind.toLowerCase().replaceAll('_', '-') as ScreenKind
 
 type AnyLoader = (args: never) => Promise<unknown>
 
