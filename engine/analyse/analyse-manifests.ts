@@ -40,7 +40,11 @@ export function analyseManifests(
     ),
   )
   const held = heldEverywhere(found, checked)
-  const told = checked.brands.flatMap(brand => blamedFindings(brand, held, checked, circumstances))
+  const everywhere = foundEverywhere(held, checked)
+  const told = checked.brands.flatMap(brand => {
+    const own = held.filter(finding => finding.brand === brand.folder)
+    return blamedFindings(brand, { own, everywhere }, checked, circumstances)
+  })
   return gatherFindings(
     [
       ...told,
@@ -54,23 +58,32 @@ export function analyseManifests(
 
 const unmeasured: Typefaces = () => undefined
 
+/** What tells one finding from another. */
+const keyOf = ({ code, file, line, column }: BrandFinding) => JSON.stringify([code, file, line, column])
+
+/** Keys of what every brand has; none where there is one brand, of which all is its own. */
+function foundEverywhere(found: readonly BrandFinding[], { brands }: CheckedManifests): ReadonlySet<string> {
+  if (brands.length < 2) return new Set()
+  const having = new Map<string, Set<string>>()
+  for (const finding of found) {
+    const key = keyOf(finding)
+    having.set(key, (having.get(key) ?? new Set()).add(finding.brand))
+  }
+  return new Set([...having].flatMap(([key, { size }]) => (size === brands.length ? [key] : [])))
+}
+
 /**
  * The findings in one brand at the statements of the brand that cause them, and in base where none does (CHECK-11). What is found
  * in all brands alike is base's.
  */
 function blamedFindings(
   brand: CheckedBrand,
-  all: readonly BrandFinding[],
+  { own, everywhere }: { own: readonly BrandFinding[]; everywhere: ReadonlySet<string> },
   checked: CheckedManifests,
   circumstances: Circumstances,
 ): BrandFinding[] {
-  const keyOf = ({ code, file, line, column }: BrandFinding) => JSON.stringify([code, file, line, column])
-  const isEverywhere = (one: BrandFinding) =>
-    checked.brands.length > 1 &&
-    new Set(all.filter(other => keyOf(other) === keyOf(one)).map(other => other.brand)).size === checked.brands.length
   const isOwn = ({ file }: BrandFinding) => file.split('/').at(-2) === brand.folder
-  const own = all.filter(finding => finding.brand === brand.folder)
-  const stays = (one: BrandFinding) => one.severity !== 'warning' || isOwn(one) || isEverywhere(one)
+  const stays = (one: BrandFinding) => one.severity !== 'warning' || isOwn(one) || everywhere.has(keyOf(one))
   // Only what is to be blamed on somebody is looked for again.
   const asked = codes.filter(code => own.some(one => one.code === code && !stays(one)))
   const withoutIt = ({ statement }: Culprit) => {
@@ -140,16 +153,17 @@ function analyseBrand(
 
 /** Without the findings that are reported only when every brand that inherits the place has them, and not every brand does. */
 function heldEverywhere(found: readonly BrandFinding[], { brands, originsOf }: CheckedManifests): BrandFinding[] {
-  const keyOf = ({ file, line, column }: Place) => `${file}:${line}:${column}`
+  const placeKey = ({ file, line, column }: Place) => `${file}:${line}:${column}`
   const having = new Map<string, Set<string>>()
   for (const brand of brands)
     for (const surface of Object.keys(brand.manifest) as (keyof typeof brand.manifest)[])
       for (const place of originsOf(brand, surface).values())
-        having.set(keyOf(place), (having.get(keyOf(place)) ?? new Set()).add(brand.folder))
+        having.set(placeKey(place), (having.get(placeKey(place)) ?? new Set()).add(brand.folder))
+  const same = Map.groupBy(found, keyOf)
   return found.filter(finding => {
     if (!finderOf[finding.code].everywhere) return true
-    const same = found.filter(other => other.code === finding.code && keyOf(other) === keyOf(finding))
-    return new Set(same.map(({ brand }) => brand)).size >= (having.get(keyOf(finding))?.size ?? 1)
+    const finders = new Set(same.get(keyOf(finding))?.map(({ brand }) => brand))
+    return finders.size >= (having.get(placeKey(finding))?.size ?? 1)
   })
 }
 

@@ -56,17 +56,18 @@ export function blamed<Found>(
   const left = remembered(suspects)
   const isGone = (one: Found, undone: readonly Statement[]) => left(undone)?.has(suspects.keyOf(one)) === false
   const ordered = suspects.statements.toSorted(bySuspicion)
-  const caused = found.filter(one => !stays(one) && ordered.length > 0 && isGone(one, ordered))
-  const told: Blamed<Found>[] = found.filter(one => !caused.includes(one)).map(one => ({ broken: [one] }))
+  const isCaused = (one: Found) => !stays(one) && ordered.length > 0 && isGone(one, ordered)
+  const { caused = [], others = [] } = Object.groupBy(found, one => (isCaused(one) ? 'caused' : 'others'))
+  const told: Blamed<Found>[] = others.map(one => ({ broken: [one] }))
   for (let [one, ...rest] = caused; one !== undefined; [one, ...rest] = rest) {
     const first = one
     const culprits = smallestUndo(ordered, undone => isGone(first, undone))
     const [statement] = culprits.toSorted(bySuspicion)
-    const same = rest.filter(other => isGone(other, culprits))
+    const { same = [], apart = [] } = Object.groupBy(rest, other => (isGone(other, culprits) ? 'same' : 'apart'))
     const place = statement && suspects.placeOf(statement)
     const culprit = statement && place && { statement, place, isAlone: culprits.length === 1 }
     told.push({ broken: [first, ...same], ...(culprit && { culprit }) })
-    rest = rest.filter(other => !same.includes(other))
+    rest = apart
   }
   return told
 }
@@ -74,9 +75,10 @@ export function blamed<Found>(
 /** What is left without some statements, asked once for each choice of them. */
 function remembered<Found>({ without, statements, keyOf }: Suspects<Found>) {
   const answers = new Map<string, ReadonlySet<string> | undefined>()
+  const numbers = new Map(statements.map((statement, number) => [statement, number]))
   return (undone: readonly Statement[]) => {
     const key = undone
-      .map(statement => statements.indexOf(statement))
+      .map(statement => numbers.get(statement) ?? -1)
       .toSorted((a, b) => a - b)
       .join()
     if (!answers.has(key)) {

@@ -11,15 +11,41 @@ import type { Share, Split } from './sighting.ts'
 /** Whether a route opens, to everybody at once: `checkGuards` as sets of members. */
 export type Openings = Split<Opening>
 
-/** To whom a route opens, and where it leads everybody else. */
-export function openingsOf(route: Route, manifest: Manifest, parts: readonly Part[], space: MemberSpace): Openings {
+/** To whom each route opens, and where it leads everybody else, by the id of the route. */
+export function allOpenings(
+  manifest: Manifest,
+  parts: readonly Part[],
+  space: MemberSpace,
+): ReadonlyMap<string, Openings> {
+  const byId = Map.groupBy(
+    parts.filter(({ surface }) => surface === 'routes'),
+    ({ item }) => item.id,
+  )
+  const guards = new Map(manifest.routes.guards.map(guard => [guard.id, guard]))
+  return new Map(
+    manifest.routes.routes.map(route => {
+      const shown = byId.get(route.id)?.[0]?.own ?? space.diagrams.none
+      return [route.id, openingsOf(route, { shown, guards, manifest, parts, space })]
+    }),
+  )
+}
+
+interface Around {
+  /** Who has the route. */
+  shown: Combinations
+  guards: ReadonlyMap<string, Guard>
+  manifest: Manifest
+  parts: readonly Part[]
+  space: MemberSpace
+}
+
+function openingsOf(route: Route, { shown, guards, manifest, parts, space }: Around): Openings {
   const { diagrams } = space
-  const shown = parts.find(({ surface, item }) => surface === 'routes' && item.id === route.id)?.own ?? diagrams.none
   const openings: Share<Opening>[] = [{ who: diagrams.not(shown), answer: { kind: 'error', status: notFound } }]
   const scope = { conditions: manifest.conditions.conditions, segments: manifest.segments.segments }
   let left = shown
   for (const id of route.guards) {
-    const guard = manifest.routes.guards.find(candidate => candidate.id === id)
+    const guard = guards.get(id)
     if (!guard) continue
     const { yes, no } = membersWho(guard.allow, scope, space)
     openings.push(
@@ -75,12 +101,20 @@ export function screenReach(
   openings: ReadonlyMap<string, Openings>,
   { diagrams }: MemberSpace,
 ): ScreenReach {
-  const open = ({ id }: Route) =>
-    diagrams.or(...(openings.get(id) ?? []).filter(({ answer }) => answer.kind === 'open').map(({ who }) => who))
-  const anyOf = (wanted: (route: Route) => boolean) => diagrams.or(...manifest.routes.routes.filter(wanted).map(open))
+  const { routes } = manifest.routes
+  /** Who gets to any of the routes with something, by what that is. */
+  const byWhatTheyHave = <What>(of: (route: Route) => readonly What[]) => {
+    const found = new Map<What, Combinations>()
+    for (const route of routes) {
+      const open = (openings.get(route.id) ?? []).filter(({ answer }) => answer.kind === 'open')
+      for (const what of of(route))
+        found.set(what, diagrams.or(found.get(what) ?? diagrams.none, ...open.map(({ who }) => who)))
+    }
+    return (what: What) => found.get(what) ?? diagrams.none
+  }
   return {
-    surface: name => anyOf(route => surfacesOf(route).includes(name)),
-    screen: kind => anyOf(route => route.screen === kind),
-    page: id => anyOf(route => pagesOf(route).some(page => page === id)),
+    surface: byWhatTheyHave(surfacesOf),
+    screen: byWhatTheyHave(({ screen }) => [screen]),
+    page: byWhatTheyHave(pagesOf),
   }
 }

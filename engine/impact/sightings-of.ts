@@ -7,7 +7,7 @@ import { withOthers } from '../resolve/compile-manifest.ts'
 import { screenText, sectionsEverywhere } from '../text/screen-text.ts'
 import { type Address, addressSightings } from './addresses.ts'
 import { itemSightings, listingsOf, plainFields } from './item-sightings.ts'
-import { openingsOf, type ScreenReach, screenReach } from './openings.ts'
+import { allOpenings, type ScreenReach, screenReach } from './openings.ts'
 import type { Listing, Sighting, Sightings } from './sighting.ts'
 
 /** Surfaces that are lists of items, some with fields of their own. */
@@ -30,9 +30,7 @@ export function sightingsOf(manifest: Manifest, addresses: readonly Address[], s
   }
   const { diagrams } = space
   const parts = manifestParts(shown, space)
-  const openings = new Map(
-    manifest.routes.routes.map(route => [route.id, openingsOf(route, manifest, parts, space)] as const),
-  )
+  const openings = allOpenings(manifest, parts, space)
   const reach = screenReach(manifest, openings, space)
   const reachAt: Sightings['reach'] = (surface, page) => {
     if (surface === 'pages') return page === undefined ? diagrams.none : reach.page(page)
