@@ -82,10 +82,12 @@ export const lookedAt = async (merged: Merged, onto: number) =>
 
 /** What keeps a draft from going live as it was looked at, now or at a time. */
 export async function keepsFromLive(context: StudioContext, draft: Draft, merged: Merged, onto: number) {
-  const wrong = await lookedAt(merged, onto)
-  if (wrong) return wrong
-  if (!(await isApproved(context, draft, merged))) return refusal('FOUR_EYES')
-  return findings(context, draft, merged)
+  return (await lookedAt(merged, onto)) ?? (await unsaid(context, draft, merged))
+}
+
+/** What somebody else has to say of a good merge before it goes live: that it is approved, and why each finding may stay. */
+export async function unsaid(context: StudioContext, draft: Draft, merged: Merged) {
+  return (await isApproved(context, draft, merged)) ? findings(context, draft, merged) : refusal('FOUR_EYES')
 }
 
 /** Writes down what somebody says of a draft as it was merged. */

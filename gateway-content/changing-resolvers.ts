@@ -17,6 +17,7 @@ import type { SomeResolvers } from './reading-resolvers.ts'
 import { settleDraft } from './settle-draft.ts'
 import { seenDraft, seenEdits } from './sight.ts'
 import { tellStaff } from './tell-staff.ts'
+import { cancelWaiting } from './waiting-schedules.ts'
 
 /** A file of manifests in the folder of a brand. */
 const isManifest = (path: string) => /^[a-z0-9][\w-]*\/[a-z0-9][\w.-]*\.json$/i.test(path)
@@ -62,7 +63,7 @@ export const changingResolvers: SomeResolvers = {
       const texts = new Map(files.map(({ path, text }) => [path, text ?? null]))
       const saved = await desk.save({ ...signed(context, note ?? ''), name, seen: version, files: texts })
       if (!('first' in saved)) return { draft: saved, since: [], ...done }
-      const edits = await desk.edits(await desk.treeOfVersion(name, version), saved.first.tree)
+      const edits = await desk.edits((await desk.version(name, version))?.tree, saved.first.tree)
       const draft = await seenDraft(context, saved.first)
       return { draft: draft ?? null, since: seenEdits(context, edits), ...refusal('STALE', 'version') }
     },
@@ -120,6 +121,7 @@ export const changingResolvers: SomeResolvers = {
       const { draft, refused } = await draftOf(context, 'publisher', input)
       if (refused) return { draft, ...refused }
       await say(context, 'sent-back', draft, { onto: await context.desk.head(), digest: '' }, input.note)
+      await cancelWaiting(context, draft)
       return { draft, mailed: await tellStaff(context, 'sent-back', draft, input.note), ...done }
     },
     async publishDraft(_, { input }, context) {

@@ -80,8 +80,8 @@ export interface Desk extends ReviewDesk {
   ): Promise<Saved<Draft> | { readonly clashes: readonly Clash[] } | 'moved'>
   throwAway(thrown: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
   restore(restored: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
-  /** The tree of a version of a draft; undefined where there is no such version. */
-  treeOfVersion(name: string, version: number): Promise<string | undefined>
+  /** A version of a draft; undefined where there is none. */
+  version(name: string, version: number): Promise<Draft | undefined>
   reviewsOf(draft: string): Promise<readonly Review[]>
   say(review: Review & Signed & { kind: SaidKind }): Promise<void>
   /** Makes a merge live, unless another revision is by now. */

@@ -1,18 +1,8 @@
 import { dayOf, demand, done, draftOf, invalid, keepsFromLive, lookedAt, refusal, say, signed } from './change.ts'
-import type { StudioContext } from './context.ts'
 import { authorOf } from './policy.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
-import type { Schedule } from './review-desk.ts'
-import { draftById, seenSchedules } from './sight.ts'
-
-/** The schedule of a number as far as somebody may see it, for whom they have to be a publisher of every brand in it. */
-async function scheduleOf(context: StudioContext, number: number): Promise<Schedule | undefined> {
-  const schedule = (await seenSchedules(context)).find(each => each.number === number)
-  if (!schedule) return undefined
-  const draft = await context.desk.draft(schedule.draft)
-  demand(context, 'publisher', draft ? await context.desk.changedIn(draft) : ['base/'])
-  return schedule
-}
+import { draftById } from './sight.ts'
+import { isWaiting, keepsFromNow, scheduleOf } from './waiting-schedules.ts'
 
 const longestReason = 500
 const longestPlace = 200
@@ -73,6 +63,8 @@ export const reviewChanges: SomeResolvers = {
     },
     async publishSchedule(_, { input: { number } }, context) {
       const known = await scheduleOf(context, number)
+      const wrong = known && isWaiting(known) && (await keepsFromNow(context, known))
+      if (wrong) return { schedule: known, ...wrong }
       const schedule = known && (await context.desk.publishSchedule(number, signed(context, '')))
       if (!schedule) return { schedule: known ?? null, ...refusal('NOT_FOUND', 'number') }
       return { schedule, ...(schedule.state === 'done' ? done : refusal('STUCK', 'number')) }

@@ -39,9 +39,9 @@ export async function isApproved({ desk, fourEyes }: StudioContext, { name }: Dr
 export async function seenSchedules(context: StudioContext): Promise<Schedule[]> {
   const { desk, staff } = context
   const all = await desk.schedules()
-  const drafts = new Map((await desk.drafts()).map(draft => [draft.name, draft]))
-  const isSeen = async ({ draft: name }: Schedule) => {
-    const draft = drafts.get(name)
+  // The version that is published, whatever the draft holds by now.
+  const isSeen = async ({ draft: name, version }: Schedule) => {
+    const draft = await desk.version(name, version)
     return draft ? (await seenDraft(context, draft)) !== undefined : mayIn(staff, 'viewer', 'base')
   }
   const seen = await Promise.all(all.map(isSeen))

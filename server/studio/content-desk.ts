@@ -53,9 +53,6 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
     const digest = createHash('sha256').update(JSON.stringify(changed)).digest('hex')
     return { ...merged, onto, changed, digest }
   }
-  const versionOf = async (name: string, version: number) =>
-    (await store.versionsOf(name)).find(each => each.version === version)
-
   return {
     ...reviewDesk({ sql, store, checks }),
     brands,
@@ -68,9 +65,7 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
     },
     draft: name => store.draft(name),
     drafts: () => store.drafts(),
-    async authorsOf(name) {
-      return (await store.versionsOf(name)).map(({ author }) => author)
-    },
+    authorsOf: name => store.authorsOf(name),
     async changedIn({ base, tree }) {
       return changedFiles(await treeOf(base), await store.files(tree)).map(({ path }) => path)
     },
@@ -100,7 +95,7 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
     merge: async ({ base, tree }) => mergeLive(await store.files(tree), await treeOf(base)),
     mergeOld: async ({ tree }) => mergeLive(await store.files(tree), undefined),
     async save({ name, seen, files, ...signature }) {
-      const from = seen === 0 ? undefined : await versionOf(name, seen)
+      const from = seen === 0 ? undefined : await store.version(name, seen)
       const base = from?.base ?? (await head()).number
       const tree = new Map(from ? await store.files(from.tree) : await treeOf(base))
       for (const [path, text] of files) {
@@ -119,7 +114,7 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
         ?.replaceAll(/[._-]+/g, '-')
         .replace(/-$/, '')
       if (stem === undefined) return { found: `a file called "${file}"`, expected: 'a name with letters or digits' }
-      const from = await versionOf(name, seen)
+      const from = await store.version(name, seen)
       if (!from) throw new Error(`There is no version ${seen} of ${name}`)
       const path = `${brand}/assets/${stem}.${read.kind}`
       const [hash = ''] = await store.keep([read.bytes])
@@ -129,7 +124,7 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
       return { draft: saved.draft, path, removed: read.removed }
     },
     async settle({ name, seen, onto, decide, ...signature }) {
-      const [from, live] = [await versionOf(name, seen), await head()]
+      const [from, live] = [await store.version(name, seen), await head()]
       if (!from) throw new Error(`There is no version ${seen} of ${name}`)
       if (live.number !== onto) return 'moved'
       const trees = {
@@ -145,11 +140,11 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
     },
     throwAway: thrown => throwAwayDraft(store, thrown),
     async restore({ name, seen, ...signature }) {
-      const thrown = await versionOf(name, seen)
+      const thrown = await store.version(name, seen)
       if (!thrown) throw new Error(`There is no version ${seen} of ${name}`)
       return store.save({ ...signature, name, seen, base: thrown.base, files: await store.files(thrown.tree) })
     },
-    treeOfVersion: async (name, version) => (await versionOf(name, version))?.tree,
+    version: (name, version) => store.version(name, version),
     reviewsOf: draft => reviews.of(draft),
     say: review => reviews.add(review),
     record: told => store.record(told),

@@ -77,18 +77,21 @@ export async function asRefusal<Answer>(ask: () => Answer | Promise<Answer>): Pr
   }
 }
 
-/** Of a draft with more versions than this the older ones are not looked through for authors. */
-const mostVersions = 200
+/** Of a draft that went to and fro between its authors more often than this, what is older is not looked through for them. */
+const mostTurns = 200
 
 /** Changes of a draft, each with who made its item what it is last. */
 async function signedChanges(store: ContentStore, changes: readonly Change[], name: string): Promise<Change[]> {
-  const versions: readonly Draft[] = await store.versionsOf(name)
+  // Somebody who types saves several times a second: what one author did in a row is looked at as one.
+  const turns: readonly Draft[] = (await store.versionsOf(name)).filter(
+    ({ author }, index, versions) => author !== versions[index - 1]?.author,
+  )
   const keyOf = ({ path, item }: Pick<Change, 'path' | 'item'>) => `${path} ${item}`
   const wanted = new Set(changes.map(keyOf))
   const authors = new Map<string, string>()
-  for (const [index, { tree, base, author }] of versions.slice(0, mostVersions).entries()) {
+  for (const [index, { tree, base, author }] of turns.slice(0, mostTurns).entries()) {
     if (wanted.size === authors.size) break
-    const former = versions[index + 1]?.tree ?? (await store.revision(base))?.tree
+    const former = turns[index + 1]?.tree ?? (await store.revision(base))?.tree
     const before = former === undefined ? new Map<string, string>() : await store.files(former)
     const after = await store.files(tree)
     const own = changedFiles(before, after).filter(({ path }) => changes.some(change => change.path === path))

@@ -170,3 +170,53 @@ it('[CONTENT-13] [STUDIO-36] tells of clashes and mistakes, and lets nothing wit
     )
   expect((await change('Ada', 'saveDraft', { name: '<b>', version: 0, files: [] })).codes).toEqual(['INVALID'])
 })
+
+it('[CONTENT-08] [CONTENT-13] publishes no schedule of a draft that was sent back, and none early that would not go live at once', async () => {
+  const { state, text, as, change } = await openStudio()
+  const draftId = 'Draft plans'
+  const words = (title: string) => text(menus).replace('"title": "Medical"', `"title": "${title}"`)
+  const save = (version: number, title: string) =>
+    change('Ada', 'saveDraft', { name: 'plans', version, files: [{ path: menus, text: words(title) }] })
+  const plan = (version: number) =>
+    change('Bob', 'scheduleDraft', { draftId, version, onto: 1, time: '2026-12-05T08:00', zone: 'UTC' })
+  const done = { codes: [], refusals: [] }
+  const states = async () => (await askStudio('{ schedules { number state } }', as('Bob'))).data?.schedules
+
+  await save(0, 'Medical plan')
+  await change('Bob', 'approveDraft', { draftId, version: 1, onto: 1 })
+  expect(await plan(1)).toEqual(done)
+  expect(await change('Eve', 'sendDraftBack', { draftId, version: 1, note: 'Which ones?' })).toEqual(done)
+  expect(await states()).toEqual([{ number: 1, state: 'CANCELLED' }])
+  expect(await change('Bob', 'publishSchedule', { number: 1 })).toEqual({ codes: ['NOT_FOUND'], refusals: [] })
+
+  await save(1, 'Medical plans')
+  await change('Bob', 'approveDraft', { draftId, version: 2, onto: 1 })
+  expect(await plan(2)).toEqual(done)
+  // What else went live in the same file was seen by nobody together with this.
+  const path = menus
+  const other = text(path).replace('"title": "Dental"', '"title": "Teeth"')
+  await change('Eve', 'saveDraft', { name: 'teeth', version: 0, files: [{ path, text: other }] })
+  await change('Bob', 'approveDraft', { draftId: 'Draft teeth', version: 1, onto: 1 })
+  expect(await change('Eve', 'publishDraft', { draftId: 'Draft teeth', version: 1, onto: 1 })).toEqual(done)
+  expect(await change('Eve', 'publishSchedule', { number: 2 })).toEqual({ codes: ['FOUR_EYES'], refusals: [] })
+  expect(await change('Bob', 'approveDraft', { draftId, version: 2, onto: 2 })).toEqual(done)
+  expect(await change('Eve', 'publishSchedule', { number: 2 })).toEqual(done)
+  expect((await sqlContentStore(state.content).head())?.cause).toBe('schedule')
+})
+
+it('[CONTENT-13] asks who publishes a schedule for the brands of its version, whatever the draft holds by now', async () => {
+  const { text, as, change } = await openStudio()
+  const own = 'senior/menus.json'
+  const wide = text(menus).replace('"title": "Medical"', '"title": "Medical plan"')
+  const files = [
+    { path: menus, text: wide },
+    { path: own, text: `${text(own)}\n` },
+  ]
+  const draftId = 'Draft wide'
+  await change('Ada', 'saveDraft', { name: 'wide', version: 0, files })
+  await change('Bob', 'approveDraft', { draftId, version: 1, onto: 1 })
+  await change('Bob', 'scheduleDraft', { draftId, version: 1, onto: 1, time: '2026-12-05T08:00', zone: 'UTC' })
+  await change('Ada', 'saveDraft', { name: 'wide', version: 1, files: [{ path: menus, text: text(menus) }] })
+  const ofOne = { ...as('Eve'), grants: [{ role: 'publisher' as const, brand: 'senior' }] }
+  expect(await changeByStudio('publishSchedule', { number: 1 }, ofOne)).toEqual({ codes: [], refusals: ['FORBIDDEN'] })
+})

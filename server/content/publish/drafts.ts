@@ -14,7 +14,7 @@ export async function saveDraft(store: ContentStore, saving: Saving): Promise<Sa
   if (newest && isSame && newest.version === saving.seen) return { kind: 'unchanged', draft: newest }
   const saved = await store.save(saving)
   if (!('first' in saved)) return { kind: 'saved', draft: saved }
-  const seen = (await store.versionsOf(saving.name)).find(({ version }) => version === saving.seen)
+  const seen = await store.version(saving.name, saving.seen)
   const before = seen ? await store.files(seen.tree) : new Map<string, string>()
   return {
     kind: 'stale',

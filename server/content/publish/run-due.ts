@@ -69,8 +69,7 @@ async function resultOf(
   findMistakes?: FindMistakes,
 ): Promise<Result> {
   const { number, draft, version, author, note } = schedule
-  const [newest, ...older] = await store.versionsOf(draft)
-  const saved = [newest, ...older].find(each => each?.version === version)
+  const [newest, saved] = [await store.draft(draft), await store.version(draft, version)]
   if (!newest || newest.isThrownAway || !saved) return stuck('It waits: its draft was thrown away.')
   try {
     const files = await store.files(saved.tree)

@@ -131,8 +131,12 @@ export interface ContentStore {
   draft(name: string): Promise<Draft | undefined>
   /** The newest version of every draft, those thrown away among them, by name. */
   drafts(): Promise<Draft[]>
-  /** Every version of a draft, the newest first. */
+  /** Every version of a draft, the newest first: some hundreds where somebody typed for a minute. */
   versionsOf(name: string): Promise<Draft[]>
+  /** One version of a draft. */
+  version(name: string, version: number): Promise<Draft | undefined>
+  /** Everybody who saved a version of a draft, each once. */
+  authorsOf(name: string): Promise<string[]>
   save(saving: Saving): Promise<Draft | CameSecond<Draft>>
   /** Throws a draft away, as a version of its own: a save of the version before has it back (CONTENT-16). */
   throwAway(draft: Pick<Saving, 'name' | 'seen'> & Signed): Promise<Draft | CameSecond<Draft>>

@@ -109,6 +109,14 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
         draftOf,
       )
     },
+    async version(name, version) {
+      const [row] = await sql<DraftRow>('select * from content_draft where name = ? and version = ?', name, version)
+      return row && draftOf(row)
+    },
+    async authorsOf(name) {
+      const rows = await sql<Pick<DraftRow, 'author'>>('select distinct author from content_draft where name = ?', name)
+      return rows.map(({ author }) => author)
+    },
     async save({ files, ...saving }) {
       return addVersion({ ...saving, tree: await keepTree(files, store), thrown: 0 })
     },

@@ -45,7 +45,7 @@ export function createDraftBrands(store: ContentStore, thread: Thread) {
   }
 
   const draftOf = async (name: string, version: number | undefined) =>
-    version === undefined ? store.draft(name) : (await store.versionsOf(name)).find(each => each.version === version)
+    version === undefined ? store.draft(name) : store.version(name, version)
 
   /** The files of a draft merged with what is live: they are what would go live. Where both cannot be, they are the draft's. */
   async function merged(head: ContentRevision, draft: Draft): Promise<Tree> {

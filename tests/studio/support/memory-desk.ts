@@ -78,7 +78,7 @@ export class MemoryDesk implements Desk {
   settle: Desk['settle'] = async ({ author }) => this.#write('settle', { ...this.#draft, author })
   throwAway: Desk['throwAway'] = async ({ author }) => this.#write('throw away', { ...this.#draft, author })
   restore: Desk['restore'] = async ({ author }) => this.#write('restore', { ...this.#draft, author })
-  treeOfVersion = async () => this.#draft.tree
+  version = async () => this.#draft
   reviewsOf = async () => this.said
   say: Desk['say'] = async review => {
     this.writes.push(`${review.kind} by ${review.author}`)

@@ -69,6 +69,9 @@ export function testRevisions(makeState: MakeState): void {
       isThrownAway: false,
     })
     expect((await store.versionsOf('december')).map(({ author }) => author)).toEqual(['Ada', 'Ada', 'Bob', 'Ada'])
+    expect((await store.authorsOf('december')).toSorted()).toEqual(['Ada', 'Bob'])
+    expect(await store.version('december', 2)).toEqual(saved)
+    expect(await store.version('december', 9)).toBeUndefined()
     await store.throwAway({ name: 'december', seen: 4, ...signed('Ada') })
     await store.forgetThrownAway(new Date(at.getTime() + 1))
     expect(await store.draft('december')).toBeUndefined()
