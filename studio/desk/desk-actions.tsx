@@ -14,6 +14,12 @@ interface Props {
   mistakes: readonly PlacedMistake[] | undefined
 }
 
+/** Whether somebody types where nothing of the draft is: in a search, or in a form that is not sent yet. */
+const isOfNoDraft = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="checkbox"], [type="radio"], [type="color"]), textarea') &&
+  !target.closest('[data-field], [data-edits]')
+
 /** What can be done with the whole draft: taking steps back, and asking for review. */
 export function DeskActions({ store, state, draft, mistakes }: Props) {
   const [ask, { loading }] = useMutation(AskFromDeskDocument)
@@ -23,7 +29,7 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-      if (key !== 'z' && !isRedo) return
+      if ((key !== 'z' && !isRedo) || isOfNoDraft(event.target)) return
       event.preventDefault()
       if (isRedo) store.redo()
       else store.undo()
@@ -39,6 +45,7 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
     try {
       const { data } = await ask({ variables: { input: { draftId: draft.id, version, note: '' } } })
       const [error] = data?.askForReview.userErrors ?? []
+      if (error?.code === 'STALE') await store.catchUp()
       tell(error ? error.message : `Asked for a review of version ${version}.`, error ? 'error' : 'success')
     } catch (error) {
       tell(reasonIn(error as Error), 'error')

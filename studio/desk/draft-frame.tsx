@@ -44,7 +44,7 @@ export function DraftFrame({ opened, state, folders, folder, mistakes, isOfBrand
     <Page
       wide
       title={draft.name}
-      about={savingWords[state.saving]}
+      about={state.saving === 'refused' ? `Not saved: ${state.refused}` : savingWords[state.saving]}
       actions={<DeskActions store={store} state={state} draft={draft} mistakes={mistakes} />}
     >
       {state.saving === 'clashes' && (

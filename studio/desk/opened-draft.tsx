@@ -4,8 +4,9 @@ import { Link, Outlet, useOutletContext, useParams } from 'react-router'
 import { DeskDocument, type DeskQuery, DraftNowDocument, SaveDeskDocument } from '../generated/desk.ts'
 import { Page } from '../page/page.tsx'
 import { createSaves, SavesContext } from '../preview/saves.ts'
-import { Answered } from '../query/answered.tsx'
-import { DraftStore, type ServedDraft, type Shelf } from './model/draft-store.ts'
+import { Answered, isForbidden, reasonIn } from '../query/answered.tsx'
+import { DraftStore, type ServedDraft } from './model/draft-store.ts'
+import { shelfAt } from './model/shelf.ts'
 import type { Files } from './model/surface.ts'
 import { type Other, type Place, usePlace, usePresence } from './presence/use-presence.ts'
 
@@ -70,41 +71,41 @@ const servedFrom = ({ version, files }: Pick<Loaded, 'version' | 'files'>): Serv
   files: new Map(files.map(({ path, text }) => [path, text])),
 })
 
-/** A place in the browser; where it is full, what was edited is kept by saving alone. */
-const shelfAt = (place: string): Shelf => ({
-  read: () => localStorage.getItem(place),
-  write(text) {
-    try {
-      localStorage.setItem(place, text)
-    } catch {
-      localStorage.removeItem(place)
-    }
-  },
-})
+/** What a role does not allow is refused for good; any other failure may be one of the line. */
+function orForbidden(error: Error): { refused: string } {
+  if (isForbidden(error)) return { refused: reasonIn(error) }
+  throw error
+}
 
 /** The draft with what is not saved yet. */
 function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload: () => void }) {
   const client = useApolloClient()
   const [saves] = useState(createSaves)
   const [store] = useState(() => {
+    const newest = async () => {
+      const variables = { name: draft.name }
+      const now = await client.query({ query: DraftNowDocument, variables, fetchPolicy: 'no-cache' })
+      if (!now.data?.draft) throw new Error('The draft is gone')
+      return servedFrom(now.data.draft)
+    }
     const place = `studio draft ${draft.name}`
     return new DraftStore({
       draft: servedFrom(draft),
       shelf: shelfAt(place),
       async save(version, files) {
         const input = { name: draft.name, version, files: [...files], note: '' }
-        const { data: answer } = await client.mutate({ mutation: SaveDeskDocument, variables: { input } })
-        const { draft: saved, userErrors = [] } = answer?.saveDraft ?? {}
+        const sent = await client.mutate({ mutation: SaveDeskDocument, variables: { input } }).catch(orForbidden)
+        if ('refused' in sent) return sent
+        const { draft: saved, userErrors = [] } = sent.data?.saveDraft ?? {}
         if (saved && userErrors.length === 0) {
           await saves.tell(saved.version)
           return { version: saved.version }
         }
-        if (userErrors[0]?.code !== 'STALE') throw new Error(userErrors[0]?.message)
-        const variables = { name: draft.name }
-        const now = await client.query({ query: DraftNowDocument, variables, fetchPolicy: 'no-cache' })
-        if (!now.data?.draft) throw new Error('The draft is gone')
-        return { theirs: servedFrom(now.data.draft) }
+        const [error] = userErrors
+        if (error && error.code !== 'STALE') return { refused: error.message }
+        return { theirs: await newest() }
       },
+      newest,
     })
   })
   useEffect(() => {

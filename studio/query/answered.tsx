@@ -53,12 +53,13 @@ export function Answered<Data>({ of: { data, loading, error, refetch }, what, ch
   )
 }
 
+/** Whether it is the role of whoever asked that does not allow it: asking again does not help. */
+export const isForbidden = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'FORBIDDEN'
+
 /** Why something failed, for people. */
 export function reasonIn(error: ErrorLike): string {
   if (!navigator.onLine) return 'There is no connection. What you have changed is kept in this browser.'
-  if (CombinedGraphQLErrors.is(error)) {
-    const code = error.errors[0]?.extensions?.code
-    if (code === 'FORBIDDEN') return 'Your role does not allow this.'
-  }
+  if (isForbidden(error)) return 'Your role does not allow this.'
   return 'The studio’s server did not answer as it should. Nothing of yours is lost.'
 }

@@ -63,7 +63,7 @@ export function Component() {
         }
       >
         <div className={styles.desk} data-pane={pane}>
-          <section className={styles.look} aria-label="Look">
+          <section className={styles.look} aria-label="Look" data-edits>
             <section aria-labelledby="colors">
               <h2 id="colors">Colours</h2>
               <Colors {...theme} theme={theme.root} schema={partOf('theme', 'colors')} />

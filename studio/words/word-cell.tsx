@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../web/ui/visually-hidden/visually-hidden.tsx'
+import { tell } from '../shell/tell.tsx'
 import styles from './words.module.css'
 
 interface Props {
@@ -21,6 +22,8 @@ export function WordCell({ text, name, language, mark, mayEdit, onSay }: Props) 
   const button = useRef<HTMLButtonElement>(null)
   // Leaving the field happens once, whether by a key, elsewhere, or because it goes.
   const open = useRef<string>(undefined)
+  /** What stood there when it was opened. */
+  const before = useRef(text)
   const cameBack = useRef(false)
   useLayoutEffect(() => {
     if (typed !== undefined || !cameBack.current) return
@@ -29,6 +32,7 @@ export function WordCell({ text, name, language, mark, mayEdit, onSay }: Props) 
   })
   const begin = () => {
     open.current = text
+    before.current = text
     setTyped(text)
   }
   const type = (said: string) => {
@@ -39,7 +43,10 @@ export function WordCell({ text, name, language, mark, mayEdit, onSay }: Props) 
     const said = open.current
     open.current = undefined
     setTyped(undefined)
-    if (keeps && said !== undefined && said !== text) onSay(said)
+    if (!keeps || said === undefined || said === before.current) return
+    if (text === before.current) onSay(said)
+    // Written over it, nobody would ever read what the other said.
+    else if (said !== text) tell(`Somebody else has changed ${name} meanwhile. You had typed: ${said}`, 'error')
   }
   const onKey = (event: KeyboardEvent) => {
     // The field's own steps of undo, while it is open.

@@ -59,8 +59,10 @@ export function usePictures(folder: string) {
       }
       const { data } = await addAsset({ variables: { input } })
       const { asset, removed = [], userErrors = [], draft: saved } = data?.addAsset ?? {}
-      if (saved) store.sawVersion(saved.version)
+      // A refusal comes with the draft of somebody else: its texts are not these.
+      if (saved && asset) store.sawVersion(saved.version)
       if (!asset) {
+        if (userErrors[0]?.code === 'STALE') await store.catchUp()
         tell(`${file.name}: ${userErrors[0]?.message ?? 'it could not be added.'}`, 'error')
         return undefined
       }

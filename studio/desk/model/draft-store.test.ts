@@ -201,4 +201,43 @@ describe('a draft on the desk', () => {
     store.edit('title', { path, text: file('One', 'Theirs') })
     expect([store.state().saving, store.state().clashes, text()]).toEqual(['waiting', [], file('Yours', 'Theirs')])
   })
+
+  it('[STUDIO-10] loses no edit that may not be saved, says why, and does not send it again by itself', async () => {
+    const { store, sent } = desk([{ refused: 'Your role does not allow this.' }])
+    store.edit('title', { path, text: file('Two') })
+    await store.saveNow()
+    expect(store.state()).toMatchObject({ saving: 'refused', refused: 'Your role does not allow this.' })
+    expect([store.state().files.get(path), sent.length]).toEqual([file('Two'), 1])
+    // Whoever goes on typing asks again.
+    store.edit('title', { path, text: file('Three') })
+    await store.saveNow()
+    expect(store.state()).toMatchObject({ saving: 'saved', refused: undefined })
+  })
+
+  it('[STUDIO-10] takes back no step whose text stands under one that is lost', async () => {
+    const menus = 'acme/menus.json'
+    const served = { version: 3, files: new Map([...draft.files, [menus, '{ "a": 1 }']]) }
+    const theirs = { version: 4, files: new Map([...draft.files, [menus, '{ "a": 2 }']]) }
+    const { store, text } = desk([{ theirs }], served)
+    store.edit('title', { path, text: file('A longer title') })
+    store.edit('both', [
+      { path, text: file('Another') },
+      { path: menus, text: '{ "a": 1, "b": 1 }' },
+    ])
+    await store.saveNow()
+    expect([text(), store.state().undo]).toEqual([file('Another'), undefined])
+  })
+
+  it('[STUDIO-11] catches up with what others saved when an answer tells of it, and keeps what is typed here', async () => {
+    const theirs = { version: 5, files: new Map([[path, file('One', 'Theirs')]]) }
+    const store = new DraftStore({
+      ...{ draft, shelf: { read: () => null, write: () => {} }, soonMs: 1_000_000 },
+      save: async () => ({ theirs }),
+      newest: async () => theirs,
+    })
+    await store.catchUp()
+    expect([store.state().version, store.state().files.get(path)]).toEqual([5, file('One', 'Theirs')])
+    store.edit('title', { path, text: file('Mine', 'Theirs') })
+    expect(store.state().saving).toBe('waiting')
+  })
 })

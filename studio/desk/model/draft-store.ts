@@ -1,7 +1,8 @@
 import { type Decisions, type DeskClash, mergedOver } from './clash.ts'
 import type { FileEdit } from './item-edits.ts'
 import { SaveTimer } from './save-timer.ts'
-import { doneAgain, partBetween, type Step, takenBack } from './step.ts'
+import type { Kept, Shelf } from './shelf.ts'
+import { doneAgain, partBetween, type Step, takenBack, untilLost } from './step.ts'
 import type { Files } from './surface.ts'
 
 /** A draft as the server has it. */
@@ -10,40 +11,30 @@ export interface ServedDraft {
   readonly files: Files
 }
 
-/** What became of a save: saved, or somebody was faster, whose draft it is then. */
-export type Saved = { readonly version: number } | { readonly theirs: ServedDraft }
+/** What became of a save: saved, somebody was faster, whose draft it is then, or refused, which sending again does not change. */
+export type Saved = { readonly version: number } | { readonly theirs: ServedDraft } | { readonly refused: string }
 
 /** How a draft stands; what is not saved yet is in this browser. */
-export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'clashes'
+export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'clashes'
 
 export interface DeskState {
   readonly files: Files
   readonly version: number
   readonly saving: SavingState
+  /** Why what was typed is not saved. */
+  readonly refused: string | undefined
   /** What would be taken back, or done again. */
   readonly undo: string | undefined
   readonly redo: string | undefined
   readonly clashes: readonly DeskClash[]
 }
 
-/** Where unsaved edits and the steps of undo outlast a reload: one text by one name. */
-export interface Shelf {
-  read(): string | null
-  write(text: string): void
-}
-
-interface Kept {
-  readonly version: number
-  /** What the server had of the files that are not saved yet, and what they are. */
-  readonly unsaved: readonly (readonly [path: string, base: string | null, ours: string | null])[]
-  readonly done: readonly Step[]
-  readonly undone: readonly Step[]
-}
-
 interface Options {
   draft: ServedDraft
   shelf: Shelf
   save: (version: number, edits: readonly FileEdit[]) => Promise<Saved>
+  /** The draft as it is by now. */
+  newest?: () => Promise<ServedDraft>
   /** Milliseconds after which an edit is saved by itself: short, as the preview shows what is saved (STUDIO-20). */
   soonMs?: number
   /** Milliseconds between two saves at least: who goes on typing sees each word come, and saves not each key. */
@@ -72,6 +63,7 @@ export class DraftStore {
   #begins = true
   #isOneStep = false
   #saving: SavingState = 'saved'
+  #refused: string | undefined
   #clashes: readonly DeskClash[] = []
   /** What both began with, while both sides of something wait for somebody to choose. */
   #conflict: ServedDraft | undefined
@@ -82,7 +74,7 @@ export class DraftStore {
   readonly #options: Required<Options>
 
   constructor(options: Options) {
-    this.#options = { soonMs: 20, pauseMs: 150, retryMs: 10_000, ...options }
+    this.#options = { soonMs: 20, pauseMs: 150, retryMs: 10_000, newest: async () => this.#saved, ...options }
     this.#timer = new SaveTimer(() => void this.saveNow(), this.#options)
     this.#saved = options.draft
     this.#files = new Map(options.draft.files)
@@ -145,6 +137,16 @@ export class DraftStore {
     this.#changed()
   }
 
+  /** Takes what others saved meanwhile, of which an answer told that is no save: with what is not saved here over it. */
+  async catchUp(): Promise<void> {
+    await this.saveNow()
+    if (this.#saving !== 'saved') return
+    const theirs = await this.#options.newest()
+    if (theirs.version <= this.#saved.version) return
+    this.#mergeWith(theirs)
+    this.#changed()
+  }
+
   undo(): void {
     this.#walk(this.#done, this.#undone, takenBack)
   }
@@ -187,7 +189,9 @@ export class DraftStore {
     this.#changed()
     try {
       const answer = await this.#options.save(this.#saved.version, edits)
-      if ('theirs' in answer) this.#mergeWith(answer.theirs)
+      this.#refused = 'refused' in answer ? answer.refused : undefined
+      if ('refused' in answer) this.#saving = 'refused'
+      else if ('theirs' in answer) this.#mergeWith(answer.theirs)
       else {
         const files = new Map(this.#saved.files)
         for (const { path, text } of edits) put(files, path, text)
@@ -218,9 +222,8 @@ export class DraftStore {
     this.#clashes = clashes
     this.#conflict = clashes.length > 0 ? base : undefined
     const isAsBefore = ({ parts }: Step) => parts.every(({ path }) => before.get(path) === files.get(path))
-    // Other steps are about texts that are there no more.
-    this.#done = this.#done.filter(isAsBefore)
-    this.#undone = this.#undone.filter(isAsBefore)
+    this.#done = untilLost(this.#done, isAsBefore)
+    this.#undone = untilLost(this.#undone, isAsBefore)
     this.#saving = clashes.length > 0 ? 'clashes' : this.#unsaved().length > 0 ? 'waiting' : 'saved'
   }
 
@@ -228,7 +231,7 @@ export class DraftStore {
     if (text === null) return
     const { version, unsaved, done, undone } = JSON.parse(text) as Kept
     if (version === this.#saved.version) {
-      for (const [path, , ours] of unsaved) this.#set(path, ours)
+      for (const [path, , ours] of unsaved) put(this.#files, path, ours)
       // Steps of a studio before this one were of one file.
       if ([...done, ...undone].every(({ parts }) => Array.isArray(parts))) {
         this.#done = [...done]
@@ -262,16 +265,12 @@ export class DraftStore {
 
   #put(edits: readonly FileEdit[]): void {
     this.#files = new Map(this.#files)
-    for (const { path, text } of edits) this.#set(path, text)
+    for (const { path, text } of edits) put(this.#files, path, text)
     // What is typed now may say the same as the other side does.
     if (this.#conflict) this.#lookAgain(this.#conflict)
     if (!this.#conflict) this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
     this.#changed()
     this.#timer.later()
-  }
-
-  #set(path: string, text: string | null): void {
-    put(this.#files, path, text)
   }
 
   #changed(): void {
@@ -286,7 +285,8 @@ export class DraftStore {
 
   #made(): DeskState {
     return {
-      ...{ files: this.#files, version: this.#saved.version, saving: this.#saving, clashes: this.#clashes },
+      ...{ files: this.#files, version: this.#saved.version, clashes: this.#clashes },
+      ...{ saving: this.#saving, refused: this.#refused },
       ...{ undo: this.#done.at(-1)?.name, redo: this.#undone.at(-1)?.name },
     }
   }

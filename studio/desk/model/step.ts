@@ -39,3 +39,17 @@ export const doneAgain = ({ at, removed, added, isGone }: FilePart, text: string
 
 const spliced = (text: string, at: number, length: number, put: string) =>
   text.slice(0, at) + put + text.slice(at + length)
+
+/**
+ * Steps that can still be walked, the last one first: those of texts that are there no more are lost, and with them those below
+ * them of the same files, which stand in texts that only these would lead back to.
+ */
+export function untilLost(steps: readonly Step[], isThere: (step: Step) => boolean): Step[] {
+  const lost = new Set<string>()
+  const kept = steps.toReversed().filter(step => {
+    const stays = isThere(step) && !step.parts.some(({ path }) => lost.has(path))
+    if (!stays) for (const { path } of step.parts) lost.add(path)
+    return stays
+  })
+  return kept.reverse()
+}

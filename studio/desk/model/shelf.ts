@@ -1,0 +1,28 @@
+import type { Step } from './step.ts'
+
+/** Where unsaved edits and the steps of undo outlast a reload: one text by one name. */
+export interface Shelf {
+  read(): string | null
+  write(text: string): void
+}
+
+/** What such a text says. */
+export interface Kept {
+  readonly version: number
+  /** What the server had of the files that are not saved yet, and what they are. */
+  readonly unsaved: readonly (readonly [path: string, base: string | null, ours: string | null])[]
+  readonly done: readonly Step[]
+  readonly undone: readonly Step[]
+}
+
+/** A place in the browser; where it is full, what was edited is kept by saving alone. */
+export const shelfAt = (place: string): Shelf => ({
+  read: () => localStorage.getItem(place),
+  write(text) {
+    try {
+      localStorage.setItem(place, text)
+    } catch {
+      localStorage.removeItem(place)
+    }
+  },
+})
