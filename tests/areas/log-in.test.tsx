@@ -248,6 +248,14 @@ describe('a log-in that is sent', () => {
     },
   )
 
+  it('[MEMBER-24] keeps name and password where there is no line, and offers to send them again', async () => {
+    const { submit, findByRole, username, password, router } = await openLogIn({ SignIn: () => failing('signIn', 1) })
+    await submit()
+    expect((await findByRole('alert')).textContent).toContain('you seem to be offline')
+    expect([username().value, password().value]).toEqual(['someone', 'Wrong1234'])
+    expect(router.state.location.pathname).toBe('/login')
+  })
+
   it('[ERR-06] leaves to the error page what fails after the token, as the name and password were right', async () => {
     const { submit, findByText, queryByText } = await openLogIn({ SignIn: () => failing('signIn', 503) })
     await submit()

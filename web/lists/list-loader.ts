@@ -37,13 +37,14 @@ export function createListLoader<
 ) {
   return async (args: LoaderFunctionArgs): Promise<ListData<Data, Kind>> => {
     const { pathname, searchParams } = new URL(args.request.url)
-    const { redirectTo } = args.context.get(portalContext)
+    const { redirectTo, timeZone } = args.context.get(portalContext)
     const redirectToQuery = (search: URLSearchParams | undefined) => {
       if (search) throw redirectTo(search.size === 0 ? pathname : `${pathname}?${search}`)
     }
-    const today = hereToday()
-    redirectToQuery(tidyListQuery(searchParams, today))
-    const dates = addressDates(searchParams, today)
+    // Where the person is: the server knows the zone from the browser, or takes the brand's.
+    const here = today(new Date(), timeZone)
+    redirectToQuery(tidyListQuery(searchParams, here))
+    const dates = addressDates(searchParams, here)
     const load = createScreenLoader(kind, document, {
       ...declared,
       memberScreen: true,
@@ -63,12 +64,6 @@ function lastPage(search: URLSearchParams, totalPages: number): URLSearchParams 
   else last.set('page', String(totalPages))
   return last
 }
-
-/**
- * The calendar date where the person is. The server does not know: it takes the date of the zone where a day ends last,
- * so that it never finds a date too early which the browser would take.
- */
-const hereToday = (): string => today(new Date(), typeof document === 'undefined' ? 'Etc/GMT+12' : undefined)
 
 /**
  * The query of a list without choices that the list does not offer: those of another member or time. Undefined when all

@@ -56,8 +56,9 @@ export function createAction<Result>(act: (sent: Sent) => Promise<Result>) {
 /**
  * Makes the action of a form that somebody fills in. What did not get through in the browser leaves the form as it is, with
  * all that was typed, and the shell offers to send it again (MEMBER-24); any other failure leads where the policy says.
+ * @param isWorthATry whether another try can cure a failure with this status
  */
-export function createFormAction<Result>(act: (sent: Sent) => Promise<Result>) {
+export function createFormAction<Result>(act: (sent: Sent) => Promise<Result>, isWorthATry = mayHaveArrived) {
   const run = createAction(act)
   return async (args: ActionFunctionArgs): Promise<Result | ReturnType<typeof data<undefined>>> => {
     const { line } = args.context.get(portalContext)
@@ -65,18 +66,17 @@ export function createFormAction<Result>(act: (sent: Sent) => Promise<Result>) {
     try {
       return await run(args)
     } catch (thrown) {
-      const status = statusToTryAgain(thrown)
-      if (!line || status === undefined) throw thrown
+      const status = statusOf(thrown)
+      if (!line || status === undefined || !isWorthATry(status)) throw thrown
       line.unsent(status)
       return data(undefined, { status: httpStatus(status) })
     }
   }
 }
 
-/** The status of a failure that another try can cure: no line, no answer in time, or a service in trouble. A bug of ours is none. */
-function statusToTryAgain(thrown: unknown): number | undefined {
+/** The status of a failure to get through or to be answered. A bug of ours is none. */
+function statusOf(thrown: unknown): number | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return undefined
   const { status, reference, page } = thrown.data as Partial<Failure>
-  if (status === undefined || reference !== undefined || page !== undefined) return undefined
-  return mayHaveArrived(status) ? status : undefined
+  return reference === undefined && page === undefined ? status : undefined
 }

@@ -2,8 +2,10 @@ import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { SignInDocument } from '../../generated/sign-in.ts'
-import { createAction } from '../../screen/action.ts'
+import { createFormAction } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
+
+const isUnreachable = (status: number) => status === 1
 
 export type LogInField = 'username' | 'password'
 
@@ -27,9 +29,10 @@ export interface LogInRefusal {
 
 /**
  * Logs in and goes where the journey leads. An invalid form makes no call; a refused one returns with its reason
- * (LOGIN-08, LOGIN-18), and so does one after which the browser has no cookie (MEMBER-60).
+ * (LOGIN-08, LOGIN-18), and so does one after which the browser has no cookie (MEMBER-60). Without a line the form stays as it is;
+ * what fails after the token is the error page's (ERR-06).
  */
-export const logInAction = createAction(async ({ form, run, keepsSession, redirectTo }) => {
+export const logInAction = createFormAction(async ({ form, run, keepsSession, redirectTo }) => {
   const { username = '', password = '' } = formValues(form)
   const codes = failingCodes(logInRules(noWords), { username, password })
   if (codes) return refuse<LogInRefusal>({ invalid: { codes, values: { username } }, username })
@@ -46,4 +49,4 @@ export const logInAction = createAction(async ({ form, run, keepsSession, redire
     },
     username,
   })
-})
+}, isUnreachable)
