@@ -17,8 +17,8 @@ export const shortText: Limits = { minLength: 3, maxLength: 30 }
 /** Letters, digits, the password's symbols and spaces, 3 to 30 (VALID-15, OPEN-07). */
 export const securityAnswer: Limits = { minLength: 3, maxLength: 30, patterns: [/^[A-Za-z0-9@$!%*#?&^_+\-= ]*$/] }
 
-/** Nine or ten letters and digits (VALID-16, OPEN-06). */
-export const identifier: Limits = { patterns: [/^[A-Za-z0-9]{9,10}$/] }
+/** Nine or ten letters and digits (VALID-16, OPEN-06); what is sent has no blanks around it, which come with pasting. */
+export const identifier: Limits = { patterns: [/^\s*[A-Za-z0-9]{9,10}\s*$/] }
 
 /** An e-mail address as the gateway's contract takes it, so that the form refuses what the gateway would. */
 export const emailAddress: Limits = {

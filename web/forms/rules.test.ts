@@ -81,6 +81,9 @@ describe('patterns', () => {
       'U123456789',
     ])
   })
+  it('[VALID-16] takes an identifier that was pasted with blanks around it, which are not sent', () => {
+    expect(passes(identifier, 'U12345678 ', ' U12345678', 'U1234 5678')).toEqual(['U12345678 ', ' U12345678'])
+  })
   it('an e-mail address has one @ and a dot after it', () => {
     const wrong = [
       'a@b',

@@ -10,10 +10,10 @@ import { sayFrom } from '../../../ui/words/say-from.ts'
 const addressFields = ['addressLine1', 'addressLine2', 'city', 'country', 'state', 'zipCode', 'phoneNumber'] as const
 export type AddressField = (typeof addressFields)[number]
 
-/** US ZIP code of five or nine digits, or Canadian postal code: what the gateway's contract takes. */
-const zipCode = /^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/
+/** US ZIP code of five or nine digits, or Canadian postal code: what the gateway's contract takes once blanks around it are gone and letters are capitals. */
+const zipCode = /^\s*(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)\s*$/i
 /** Ten digits with the usual punctuation. */
-const phoneNumber = /^(\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
+const phoneNumber = /^\s*(\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}\s*$/
 
 /** Rules of the address form (ACCOUNT-05). The service checks that state and ZIP code fit the country. */
 export function addressRules(text: ScreenText<'account-member-information'>): FormRules<AddressField> {
