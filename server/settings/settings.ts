@@ -189,7 +189,7 @@ export const settingList = {
   studioRolesClaim: withDefault<string>({
     name: 'STUDIO_ROLES_CLAIM',
     purpose:
-      'The claim with the roles of staff: a list of viewer, editor, publisher and administrator, or of one brand as in `editor:BRAND`.',
+      'The claim with the roles of staff: a list of viewer, editor, publisher and administrator; all but the last may be for one brand, as in `editor:BRAND`.',
     kind: anyText,
     byDefault: 'roles',
   }),
