@@ -33,20 +33,16 @@ describe('the five walks of ARCHITECTURE.md', () => {
   })
 })
 
-it.each([
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'README.md',
-  'docs/security.md',
-  'docs/operations.md',
-  'docs/studio.md',
-])('%s names files that exist', async document => {
-  const text = await readFile(resolve(top, document), 'utf8')
-  const named = [...text.matchAll(/`([a-z][\w.-]*\/[\w./-]+\.(?:tsx?|json|graphql|md|yml|css))`/g)]
-  const rooms = new Set(await readdir(top))
-  const missing: string[] = []
-  for (const file of new Set(named.map(([, path = '']) => path)))
-    if (rooms.has(file.split('/')[0] ?? '')) await access(resolve(top, file)).catch(() => missing.push(file))
-  expect(named.length).toBeGreaterThan(0)
-  expect(missing).toEqual([])
-})
+it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/security.md', 'docs/operations.md'])(
+  '%s names files that exist',
+  async document => {
+    const text = await readFile(resolve(top, document), 'utf8')
+    const named = [...text.matchAll(/`([a-z][\w.-]*\/[\w./-]+\.(?:tsx?|json|graphql|md|yml|css))`/g)]
+    const rooms = new Set(await readdir(top))
+    const missing: string[] = []
+    for (const file of new Set(named.map(([, path = '']) => path)))
+      if (rooms.has(file.split('/')[0] ?? '')) await access(resolve(top, file)).catch(() => missing.push(file))
+    expect(named.length).toBeGreaterThan(0)
+    expect(missing).toEqual([])
+  },
+)
