@@ -65,6 +65,26 @@ describe('a form that does not get through', () => {
     },
   )
 
+  it('[MEMBER-24] [LOCALE-04] goes at the next try after a change of language, too', async () => {
+    let tries = 0
+    const form = await editAddress({
+      ...saved,
+      SaveAddress: variables => (++tries === 1 ? offline : (saved.SaveAddress?.(variables) ?? {})),
+    })
+    await form.save()
+    await form.findByRole('alert')
+    const languages = document.createElement('form')
+    languages.method = 'post'
+    const inSpanish = Object.assign(document.createElement('button'), { name: 'language', value: 'es-US' })
+    languages.append(inSpanish)
+    languages.addEventListener('submit', event => event.preventDefault())
+    document.body.append(languages)
+    inSpanish.click()
+    await form.user.click(form.getByRole('button', { name: 'Try again' }))
+    await form.findByText('Your address was saved')
+    languages.remove()
+  })
+
   it('[MEMBER-24] is told of on its own page only', async () => {
     const form = await editAddress({
       SaveAddress: () => offline,

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
 import { useHydrated } from '../state/hydrated.ts'
 import { useNotify } from '../state/notifications.ts'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -15,9 +15,11 @@ const shownMs = 5000
 export function useSavedNote(saved: object | undefined, message: string): ReactElement | undefined {
   const notify = useNotify()
   const hydrated = useHydrated()
+  // Not again when the message is the same one in another language.
+  const tell = useEffectEvent(() => notify({ message, status: 'success', dismissAfter: shownMs }))
   useEffect(() => {
-    if (saved) notify({ message, status: 'success', dismissAfter: shownMs })
-  }, [saved, message, notify])
+    if (saved) tell()
+  }, [saved])
   return saved && !hydrated ? <Alert type="success" title={message} /> : undefined
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSubmit } from 'react-router'
 import type { Saved } from '../forms/saved.tsx'
 import type { Sent } from '../screen/action.ts'
@@ -27,14 +27,16 @@ export async function afterSaving(sent: Pick<Sent, 'form' | 'run' | 'redirectTo'
 export function useTellThenContinue(saved: boolean, message: string, shownMs: number) {
   const notify = useNotify()
   const submit = useSubmit()
+  // Not again, and from the beginning, when the message is the same one in another language.
+  const tell = useEffectEvent(() => notify({ message, status: 'success', dismissAfter: shownMs }))
   useEffect(() => {
     if (!saved) return
-    notify({ message, status: 'success', dismissAfter: shownMs })
+    tell()
     const timer = setTimeout(() => {
       void submit(continuing, { method: 'post', replace: true })
     }, shownMs)
     return () => clearTimeout(timer)
-  }, [saved, message, shownMs, notify, submit])
+  }, [saved, shownMs, submit])
 }
 
 /** Hidden field that asks to show the success first; without script it is not there. */

@@ -85,6 +85,8 @@ export function createAnswerCache(language: () => string, now: () => number = Da
 
   return {
     cache,
+    /** How many changes were made: whoever asks remembers it, as an answer of before a change is not kept after it. */
+    changes: () => changes,
     /** Keeps a whole answer: one in which something failed is asked for again. */
     keep(document: AnyDocument, variables: Record<string, unknown>, data: object) {
       beFor(data)

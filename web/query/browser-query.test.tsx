@@ -104,6 +104,26 @@ describe("the browser's way of asking", () => {
     await expect(query(LogOutDocument, { path: broken } as never)).rejects.toThrow('a bug')
   })
 
+  it('[GRAPH-16] keeps no answer that was asked for before a change and comes after it', async () => {
+    let arrive = () => {}
+    const send: typeof fetch = (_address, init) =>
+      new Promise(resolve => {
+        const answer = () => resolve(new Response(JSON.stringify({ data })))
+        if (String(init?.body).includes(`${documentIds.ScreenOnly}`)) arrive = answer
+        else answer()
+      })
+    const { query, recall } = createBrowserQuery(send)
+    const asked = query(ScreenOnlyDocument, { path: '/home' })
+    await query(LogOutDocument, {})
+    arrive()
+    expect((await asked).data).toEqual(data)
+    expect(recall(ScreenOnlyDocument, { path: '/home' })).toBeUndefined()
+    const again = query(ScreenOnlyDocument, { path: '/home' })
+    arrive()
+    await again
+    expect(recall(ScreenOnlyDocument, { path: '/home' })?.beforeChange).toBe(false)
+  })
+
   it('keeps the status of an answer that is no GraphQL', async () => {
     const { query } = createBrowserQuery(async () => new Response('<html>busy</html>', { status: 503 }))
     expect((await query(LogOutDocument, {})).errors[0]?.status).toBe(503)

@@ -24,7 +24,7 @@ export function createBrowserQuery(
   language = () => document.documentElement.lang,
   revision = '',
 ): BrowserQuery {
-  const { cache, keep, change, recall, forget: empty } = createAnswerCache(language)
+  const { cache, changes, keep, change, recall, forget: empty } = createAnswerCache(language)
   const client = new ApolloClient({ link: createPortalLink(send), cache })
   const sendings = createSendings()
   // Rejects when answers are dropped: one that is pending then is lost, which is no bug.
@@ -41,8 +41,10 @@ export function createBrowserQuery(
       return answer
     }
     const asked = language()
+    const before = changes()
     const answer = await run(document, variables)
-    if (answer.data && answer.errors.length === 0 && asked === language()) keep(document, variables, answer.data)
+    const fits = asked === language() && before === changes()
+    if (answer.data && answer.errors.length === 0 && fits) keep(document, variables, answer.data)
     return answer
   }
 

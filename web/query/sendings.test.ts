@@ -31,7 +31,7 @@ it.each([1, 408, 500, 503])(
       return result
     }
     await once('id', { city: 'Salem' }, sendWith(failed(status)))
-    await once('id', { city: 'Eugene' }, sendWith(done))
+    await once('other', { city: 'Salem' }, sendWith(done))
     await once('id', { city: 'Salem' }, sendWith(done))
     await once('id', { city: 'Salem' }, sendWith(done))
     const [first, other, again, anew] = keys
@@ -40,6 +40,18 @@ it.each([1, 408, 500, 503])(
     expect(first).toMatch(/^[\w-]{16,64}$/)
   },
 )
+
+it('[MEMBER-24] makes a change anew after another of its kind was answered, though nobody knows whether it arrived before', async () => {
+  const { once } = createSendings()
+  const keys: string[] = []
+  const cities = [['Salem', failed(1)] as const, ['Eugene', done] as const, ['Salem', done] as const]
+  for (const [city, result] of cities)
+    await once('id', { city }, async key => {
+      keys.push(key)
+      return result
+    })
+  expect(new Set(keys).size).toBe(3)
+})
 
 it('[MEMBER-24] takes a refusal for an answer: what comes then is new', async () => {
   const { once } = createSendings()

@@ -1,6 +1,8 @@
 import type { QueryResult } from './query.ts'
 
 interface Sending {
+  /** Of the document. */
+  id: string
   key: string
   /** Set while it is under way. */
   answer?: Promise<QueryResult<unknown>> | undefined
@@ -9,10 +11,16 @@ interface Sending {
 /**
  * Changes on their way, so that none is made twice (MEMBER-24): a second press while the first is under way waits for its
  * answer, and what is sent again after nobody knows whether it arrived carries the same key, by which the gateway knows it.
+ * Once another change of the same kind was answered, what comes then is new: the gateway would answer an old key without doing it.
  * Everything stays in memory, as passwords are among what is sent.
  */
 export function createSendings() {
   const sendings = new Map<string, Sending>()
+
+  /** A change was answered: it, and what of its kind nobody is waiting for, is over. */
+  function settle(id: string) {
+    for (const [what, sending] of sendings) if (sending.id === id && !sending.answer) sendings.delete(what)
+  }
 
   async function once<Data>(
     id: string,
@@ -20,20 +28,20 @@ export function createSendings() {
     send: (key: string) => Promise<QueryResult<Data>>,
   ): Promise<QueryResult<Data>> {
     const what = JSON.stringify([id, variables])
-    const sending: Sending = sendings.get(what) ?? { key: newKey() }
+    const sending: Sending = sendings.get(what) ?? { id, key: newKey() }
     if (sending.answer) return sending.answer as Promise<QueryResult<Data>>
     sendings.set(what, sending)
-    const answer = send(sending.key)
+    const answer = send(sending.key).finally(() => {
+      sending.answer = undefined
+    })
     sending.answer = answer
     try {
       const result = await answer
-      if (!result.errors.some(({ status }) => mayHaveArrived(status))) sendings.delete(what)
+      if (!result.errors.some(({ status }) => mayHaveArrived(status))) settle(id)
       return result
     } catch (error) {
       sendings.delete(what)
       throw error
-    } finally {
-      sending.answer = undefined
     }
   }
   return { once, forget: () => sendings.clear() }

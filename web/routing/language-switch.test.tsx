@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Phrase } from '../../engine/text/screen-text.ts'
 import { useForm } from '../forms/use-form.ts'
+import { unreachable } from '../query/browser-query.ts'
 import { useShell } from '../screen/shell-data.ts'
 import { useAnswer } from '../screen/use-answer.ts'
 import { chooseLanguage, pageLanguage } from '../state/language.ts'
@@ -21,8 +22,12 @@ const words = {
   'es-US': { required: 'Falta {label}', field: 'Ciudad' },
 }
 
+/** Whether there is no line. */
+let offline = false
+
 /** The shell in the language that the page asks for, as the server answers it. */
 function shellInLanguage() {
+  if (offline) return { data: null, errors: [unreachable] }
   const language = pageLanguage() === 'es-US' ? 'es-US' : 'en-US'
   const { shell } = shellFixture()
   const requiredField = words[language].required as unknown as Phrase<'label'>
@@ -72,6 +77,7 @@ const press = () => {
 beforeEach(() => {
   setCookie('session-ends', Date.now() + 3_600_000)
   chooseLanguage('en-US')
+  offline = false
 })
 afterEach(() => {
   for (const name of ['session-ends', 'language']) setCookie(name, '', 0)
@@ -116,6 +122,22 @@ it('[LOCALE-04] [LOCALE-05] keeps the address, the entry of the history, focus a
   expect(document.cookie).toContain('language=es-US')
   expect(document.activeElement).toBe(buttons()[0])
   expect(document.activeElement?.textContent).toBe('English')
+})
+
+it('[LOCALE-04] [MEMBER-26] keeps the page and what was typed while there is no line, and changes once there is one', async () => {
+  await open()
+  const zip = screen.getByLabelText<HTMLInputElement>('ZIP')
+  fireEvent.change(zip, { target: { value: '972' } })
+  offline = true
+  press()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('City')).toBeTruthy()
+  offline = false
+  fireEvent.click(again)
+  await screen.findByText('Ciudad')
+  expect(screen.getByLabelText<HTMLInputElement>('ZIP')).toBe(zip)
+  expect(zip.value).toBe('972')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('[LOCALE-04] keeps what the action of a form answered, until the form is sent again or left', async () => {

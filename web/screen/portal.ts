@@ -61,8 +61,10 @@ export function createPortal(
 ): Portal {
   let current: Promise<QueryResult<ShellQuery>> | undefined = shell && Promise.resolve({ data: shell, errors: [] })
   let last = shell
+  const patiently = line ? patient(query, line) : query
   const ask = () => {
-    current = query(ShellDocument, {}).then(answer => {
+    // Where the last shell does not do, as in another language, no page can be drawn without a new one.
+    current = (last && stillFits(last) ? query : patiently)(ShellDocument, {}).then(answer => {
       const kept = !answer.data && last && stillFits(last)
       last = kept ? last : (answer.data ?? undefined)
       return kept && last ? { data: last, errors: [] } : answer
@@ -72,7 +74,7 @@ export function createPortal(
   const pathOf = pathsIn(routes)
   const documents = documentPaths(pathOf)
   return {
-    query: line ? patient(query, line) : query,
+    query: patiently,
     recall,
     line,
     routes,
@@ -96,11 +98,11 @@ export function createPortal(
 const patient =
   (query: Query, line: Line): Query =>
   async (document, variables) => {
-    let answer = await query(document, variables)
-    while (!isMutation(document) && answer.errors.some(({ code }) => code === unreachable.code)) {
+    for (;;) {
+      const answer = await query(document, variables)
+      const isLost = answer.errors.some(({ code }) => code === unreachable.code)
+      if (!isLost) line.back()
+      if (!isLost || isMutation(document)) return answer
       await line.lost()
-      answer = await query(document, variables)
     }
-    line.back()
-    return answer
   }

@@ -237,7 +237,11 @@ describe('alerts', () => {
 
   it('[SHELL-18] shows an alert icon that counts the alerts and leads to them', async () => {
     await open(shellFixture({ alerts: [alert] }))
-    expect(screen.getByRole('link', { name: 'Alerts, 1' }).getAttribute('href')).toBe('#alerts')
+    const icon = screen.getByRole('link', { name: 'Alerts, 1' })
+    expect(icon.getAttribute('href')).toBe('#alerts')
+    // Taken from the browser: the router would see a navigation, and drop what a form was answered.
+    expect(fireEvent.click(icon)).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Alerts' }))
   })
 })
 
@@ -307,10 +311,12 @@ describe('footer and frame', () => {
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
   })
 
-  it('starts with a way past the header', async () => {
+  it('starts with a way past the header, which is no navigation', async () => {
     await open(shellFixture())
     const first = screen.getAllByRole('link')[0]
     expect(first?.textContent).toBe('Skip to main content')
     expect(first?.getAttribute('href')).toBe('#content')
+    expect(first && fireEvent.click(first)).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../screen/shell-data.ts'
+import { SamePageLink } from '../ui/link/same-page-link.tsx'
 import { ActingBar } from './acting-bar/acting-bar.tsx'
 import { AlertBar } from './alert-bar/alert-bar.tsx'
 import { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx'
@@ -26,9 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <CommonContext value={common}>
       <div className={styles.shell}>
-        <a className={styles.skip} href="#content">
+        <SamePageLink className={styles.skip} to="content">
           {text('skipToContent')}
-        </a>
+        </SamePageLink>
         <PrintHead />
         <Header />
         <ActingBar />

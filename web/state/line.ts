@@ -8,9 +8,9 @@ export const interruptionAtom = atom<Interruption | undefined>(undefined)
 
 /** How loaders and actions tell of the line between this browser and the portal. */
 export interface Line {
-  /** A page cannot be fetched. Resolves when it is to be tried again; until then the page in sight stays. */
+  /** A page, or one of its parts, cannot be fetched. Resolves when it is to be tried again; until then the page in sight stays. */
   lost(): Promise<void>
-  /** Something came through again. */
+  /** Something came through again: what waits is tried again. */
   back(): void
   /** A form could not be sent, with the status of the failure; without one, it is being sent. */
   unsent(status?: number): void
@@ -20,16 +20,18 @@ export interface Line {
 export function createLine(store: ReturnType<typeof createStore>): Line {
   const drop = (of: Interruption['of']) =>
     store.set(interruptionAtom, before => (before?.of === of ? undefined : before))
+  const waiting: (() => void)[] = []
+  const tryAgain = () => {
+    drop('page')
+    for (const goOn of waiting.splice(0)) goOn()
+  }
   return {
     lost: () =>
       new Promise(resolve => {
-        const tryAgain = () => {
-          drop('page')
-          resolve()
-        }
+        waiting.push(resolve)
         store.set(interruptionAtom, { of: 'page', tryAgain })
       }),
-    back: () => drop('page'),
+    back: tryAgain,
     unsent: status => (status === undefined ? drop('form') : store.set(interruptionAtom, { of: 'form', status })),
   }
 }

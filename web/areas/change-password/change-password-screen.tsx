@@ -99,7 +99,7 @@ function ChangePasswordForm({ text, goesOn, refusal }: Props) {
   // out before the journey goes on.
   return (
     <Form {...formProps} method="post" defaultShouldRevalidate={!goesOn} className={layout.form}>
-      <FormErrors message={problem} />
+      <FormErrors message={problem} refusal={refusal} />
       <HiddenInputField {...field('currentPassword')} autoComplete="current-password" />
       <NewPasswordFields field={field} text={text} />
       {goesOn && <input type="hidden" name={goesOnField} value="yes" />}

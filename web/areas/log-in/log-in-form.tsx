@@ -38,6 +38,7 @@ export function LogInForm({ text, refusal, help }: Props) {
       {shown && (
         <FormErrors
           message={<LogInMessage refused={shown} text={text} />}
+          refusal={shown}
           help={<LogInHelp code={shown.code} lines={help} />}
         />
       )}

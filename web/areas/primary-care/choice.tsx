@@ -89,7 +89,7 @@ function ConfirmChoice(props: ConfirmChoiceProps) {
   const busy = usePending()
   return (
     <AddressDialog heading={say('confirmHeading', { provider: titledName(provider) })} closeTo={closeTo}>
-      <FormErrors message={problem} />
+      <FormErrors message={problem} refusal={refusal} />
       <Facts
         facts={[
           { label: say('confirmMembers'), value: members.map(fullName).join(', ') },

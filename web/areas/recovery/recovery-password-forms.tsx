@@ -41,7 +41,7 @@ export function RecoveryPasswordForm({ text, action, refusal, typed, remember }:
       className={layout.form}
       onChange={change}
     >
-      <FormErrors message={problem} />
+      <FormErrors message={problem} refusal={refusal} />
       <TextField
         {...field('username')}
         defaultValue={refusal?.values.username ?? typed}
@@ -73,7 +73,7 @@ export function ResetForm({ text, token, questions, refusal }: Props) {
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>
-      <FormErrors message={problem} />
+      <FormErrors message={problem} refusal={refusal} />
       <input type="hidden" name="token" value={token} />
       {questions.length > 0 && (
         <fieldset className={layout.group}>

@@ -92,7 +92,7 @@ function RecoveryUsernameForm({ text, refusal, typed, remember }: Props) {
   }
   return (
     <Form {...formProps} method="post" defaultShouldRevalidate={false} className={layout.form} onChange={change}>
-      <FormErrors message={problem} />
+      <FormErrors message={problem} refusal={refusal} />
       <PersonFields field={field} values={refusal?.values ?? typed} latest={latest} text={text} />
       <div className={layout.buttons}>
         <Button type="submit" disabled={busy}>

@@ -91,7 +91,7 @@ export function StepForm({
       onChange={change}
       onSubmit={submit}
     >
-      <FormErrors message={problem} />
+      <FormErrors message={problem} refusal={state} />
       <CarriedFields step={step} values={values} />
       {children({ field, values, latest, text, questions, password, withPassword })}
       <div className={layout.buttons}>

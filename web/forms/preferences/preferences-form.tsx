@@ -47,7 +47,7 @@ export function PreferencesForm({ text, viewer, refusal, done, children }: Props
   useEffect(() => setTyped(address.current?.value ?? ''), [])
   return (
     <Form {...formProps} method="post" className={styles.form}>
-      <FormErrors message={problem} />
+      <FormErrors message={problem} refusal={refusal} />
       <TextField
         {...field('emailAddress')}
         ref={address}

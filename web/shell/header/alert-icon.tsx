@@ -1,6 +1,7 @@
 import { useShell } from '../../screen/shell-data.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { SamePageLink } from '../../ui/link/same-page-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { alertBarId, useShownAlerts } from '../alert-bar/shown-alerts.ts'
 import menuStyles from '../menu/menu.module.css'
@@ -28,7 +29,7 @@ export function AlertIcon() {
       </Disclosure>
     )
   return (
-    <a href={`#${alertBarId}`} className={styles.alerts}>
+    <SamePageLink to={alertBarId} className={styles.alerts}>
       <Icon name="alert" />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
@@ -36,6 +37,6 @@ export function AlertIcon() {
         </span>
       )}
       <VisuallyHidden>{text('alertsCount', { count })}</VisuallyHidden>
-    </a>
+    </SamePageLink>
   )
 }

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { languageField } from '../../state/language.ts'
 import { interruptionAtom } from '../../state/line.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -54,6 +55,8 @@ function useLastSent() {
   const last = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null }>(undefined)
   useEffect(() => {
     const remember = ({ target, submitter }: SubmitEvent) => {
+      // The switch of languages is sent nowhere.
+      if (submitter?.getAttribute('name') === languageField) return
       if (target instanceof HTMLFormElement && target.method === 'post') last.current = { form: target, submitter }
     }
     document.addEventListener('submit', remember, true)

@@ -48,4 +48,5 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(saved).toHaveLength(1)
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Download PDF' }))
 })

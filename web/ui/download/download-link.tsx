@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import styles from '../button/button.module.css'
 import { Button } from '../button/button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -23,10 +23,13 @@ type State = 'ready' | 'busy' | Extract<Fetched, { failure: unknown }>
 export function DownloadLink({ address, fileName, children }: Props) {
   const word = useWords()
   const [state, setState] = useState<State>('ready')
+  const link = useRef<HTMLAnchorElement>(null)
 
   async function download(event: MouseEvent) {
     event.preventDefault()
     if (state === 'busy') return
+    // The button that tries again goes with its message.
+    link.current?.focus()
     setState('busy')
     const fetched = await fetchFile(address)
     if ('file' in fetched) saveFile(fetched.file, fileName)
@@ -35,7 +38,15 @@ export function DownloadLink({ address, fileName, children }: Props) {
 
   return (
     <div className={own.download}>
-      <a className={styles.button} data-kind="secondary" data-size="medium" href={address} download onClick={download}>
+      <a
+        ref={link}
+        className={styles.button}
+        data-kind="secondary"
+        data-size="medium"
+        href={address}
+        download
+        onClick={download}
+      >
         {state === 'busy' ? word('downloading') : children}
       </a>
       <VisuallyHidden>
