@@ -20,3 +20,21 @@ it('[CHECK-02] asks every brand for the path "/", and blames the change that tak
     { file: 'manifests/sample/routes.json', found: expect.stringContaining('"/"') },
   ])
 })
+
+it('[CHECK-11] renames no unknown field to one that stands beside it', () => {
+  const [stray, alone] = ['"page": "abroad", "pag": "abroad"', '"pag": "abroad"'].map(fields =>
+    told({ 'base/routes.json': text => text.replace('"page": "abroad"', fields) }).find(({ found }) =>
+      found.includes('"pag"'),
+    ),
+  )
+  expect(stray?.mend).toBeUndefined()
+  expect(alone?.mend?.text).toBe('"page"')
+})
+
+it.each([
+  ['titel', true],
+  ['tetel', false],
+])('[CHECK-11] is sure of "%s" for "title": %s', (name, certain) => {
+  const mistakes = told({ 'base/menus.json': text => text.replace('"title": "Home"', `"${name}": "Home"`) })
+  expect(mistakes.find(({ found }) => found === `the field "${name}"`)?.mend?.certain).toBe(certain)
+})
