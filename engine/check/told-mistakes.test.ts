@@ -38,3 +38,20 @@ it.each([
   const mistakes = told({ 'base/menus.json': text => text.replace('"title": "Home"', `"${name}": "Home"`) })
   expect(mistakes.find(({ found }) => found === `the field "${name}"`)?.mend?.certain).toBe(certain)
 })
+
+it('[CHECK-11] takes the first number of a day for the day where it is no month', () => {
+  const from = (day: string) =>
+    told({ 'base/alerts.json': text => text.replace('"type":', `"from": "${day}",\n      "type":`) })[0]?.mend
+  expect(from('13/04/2026')).toMatchObject({ text: '"2026-04-13"', certain: true })
+  expect(from('04/13/2026')).toMatchObject({ text: '"2026-04-13"', certain: true })
+  expect(from('04/03/2026')).toMatchObject({ text: '"2026-04-03"', certain: false })
+})
+
+it.each([
+  ['2.5', false],
+  ['"2.5"', false],
+  ['"3"', true],
+])('[CHECK-11] is sure of what %s was meant to be: %s', (number, certain) => {
+  const mistakes = told({ 'sample/home.json': text => text.replace('"most": 6', `"most": ${number}`) })
+  expect(mistakes[0]?.mend).toMatchObject({ text: '3', certain })
+})
