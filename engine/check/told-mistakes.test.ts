@@ -55,3 +55,25 @@ it.each([
   const mistakes = told({ 'sample/home.json': text => text.replace('"most": 6', `"most": ${number}`) })
   expect(mistakes[0]?.mend).toMatchObject({ text: '3', certain })
 })
+
+const invariant = { id: 'home-opens', because: 'Everybody needs it.', rule: 'always', what: { item: ['menus/home'] } }
+const invariants = (...list: object[]) => JSON.stringify({ invariants: list }, undefined, 2)
+
+it('[CHECK-11] tells a change of an invariant of base at the change', () => {
+  const other = { ...invariant, id: 'own', because: 'Ours.' }
+  const changes = [
+    { change: 'add', item: other },
+    { change: 'set', id: invariant.id, fields: { because: 'Nobody needs it.' } },
+  ]
+  const own = JSON.stringify({ changes }, undefined, 2)
+  const mistakes = told({ 'base/invariants.json': () => invariants(invariant), 'sample/invariants.json': () => own })
+  const line = own.split('\n').findIndex(text => text.includes('"change": "set"'))
+  expect(mistakes).toMatchObject([
+    { file: 'manifests/sample/invariants.json', line, found: expect.stringContaining(`"${invariant.id}"`) },
+  ])
+})
+
+it('[CHECK-11] tells an invariant that stands twice in base once, and of no change by brands', () => {
+  const twice = invariants(invariant, { ...invariant, because: 'Once more.' })
+  expect(told({ 'base/invariants.json': () => twice })).toMatchObject([{ file: 'manifests/base/invariants.json' }])
+})
