@@ -77,3 +77,13 @@ it('[CHECK-11] tells an invariant that stands twice in base once, and of no chan
   const twice = invariants(invariant, { ...invariant, because: 'Once more.' })
   expect(told({ 'base/invariants.json': () => twice })).toMatchObject([{ file: 'manifests/base/invariants.json' }])
 })
+
+it.each([
+  ['Base', expect.stringContaining('"Base"')],
+  ['everything-shared', expect.stringContaining('README.md')],
+])('[CHECK-12] tells once that the folder "base" is not there but "%s"', (name, hint) => {
+  const files = sampleFiles().map(file => ({ ...file, path: file.path.replace('/base/', `/${name}/`) }))
+  const { brands, diagnostics } = checkManifests(files, anyImage, undefined, undefined, sampleWords)
+  expect(diagnostics).toMatchObject([{ found: 'no folder "base"', hint }])
+  expect(brands).toEqual([])
+})
