@@ -166,7 +166,7 @@ function checkBase(base: ParsedFolder, memory: CheckMemory, asked: AskedWords): 
 }
 
 /** Whether a file is none of words in another language, such as text.es.json. */
-const isEnglish = (file: string) => !/\.\w+\.json$/.test(file)
+const isEnglish = (file: string) => !/\.[\w-]+\.json$/.test(file)
 
 /** What base's files of words say that base's English does not, in languages that a brand has (LOCALE-02). */
 function wrongWords(
