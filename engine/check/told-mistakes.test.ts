@@ -87,3 +87,19 @@ it.each([
   expect(diagnostics).toMatchObject([{ found: 'no folder "base"', hint }])
   expect(brands).toEqual([])
 })
+
+it.each([
+  ['Source Sans', 1],
+  ['Source Sans 3', 0],
+])('[CHECK-08] takes the typeface "%s" for used only where fonts name it itself', (family, times) => {
+  const typeface = { family, src: 'sans.woff2', weight: '400 700', standIns: [] }
+  const mistakes = told({
+    'base/theme.json': text =>
+      JSON.stringify({
+        ...JSON.parse(text),
+        fonts: { body: "'Source Sans 3', sans-serif", heading: 'serif' },
+        typefaces: [typeface],
+      }),
+  })
+  expect(mistakes.filter(({ found }) => found.includes('which "fonts" does not name'))).toHaveLength(times)
+})
