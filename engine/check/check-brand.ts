@@ -137,8 +137,13 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
   )
   for (const { root, missing } of owned.values()) for (const { path, mistake } of missing) reportIn(root, path, mistake)
 
-  for (const mistake of keepsInvariants(base?.files.get('invariants'), merged.invariants ?? {}))
-    reportIn(own.files.get('invariants'), [], mistake)
+  const ownInvariants = own.files.get('invariants')
+  for (const { path, mistake } of keepsInvariants(
+    base?.files.get('invariants'),
+    merged.invariants ?? {},
+    ownInvariants,
+  ))
+    reportIn(ownInvariants, path, mistake)
 
   const roots: { readonly [surface: string]: JsonObject } = Object.fromEntries(
     Array.from(owned, ([surface, { root }]) => [surface, root]),

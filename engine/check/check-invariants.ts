@@ -1,5 +1,5 @@
 import { breachesOf } from '../invariants/breaches-of.ts'
-import { isJsonObject, type JsonObject, sameJson } from '../json.ts'
+import { isJsonObject, type Json, type JsonObject, type Path, sameJson } from '../json.ts'
 import { registry } from '../members/registry.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { brandGround } from '../parts/brand-ground.ts'
@@ -36,14 +36,33 @@ export const invariantsHold: Rule = ({ manifest, today, report }) => {
 const itemsOf = (root: JsonObject | undefined) =>
   Array.isArray(root?.invariants) ? root.invariants.filter(isJsonObject) : []
 
-/** A brand may add invariants but not change base's: that is what makes those hold for every brand. */
-export function keepsInvariants(base: JsonObject | undefined, merged: JsonObject): Mistake[] {
-  const own = new Map(itemsOf(merged).map(item => [item.id, item]))
+/**
+ * A brand may add invariants but not change base's: that is what makes those hold for every brand. Each is told at the change
+ * of the brand's own file that is about it.
+ */
+export function keepsInvariants(
+  base: JsonObject | undefined,
+  merged: JsonObject,
+  own: JsonObject | undefined,
+): { path: Path; mistake: Mistake }[] {
+  // An id that stands twice in base is a mistake of base: each of its items is there still.
+  const kept = Map.groupBy(itemsOf(merged), item => item.id)
   return itemsOf(base)
-    .filter(item => !sameJson(own.get(item.id ?? null), item))
+    .filter(item => !kept.get(item.id)?.some(other => sameJson(other, item)))
     .map(({ id }) => ({
-      found: `a change of the invariant ${JSON.stringify(id)}, which holds for every brand`,
-      expected: 'invariants of base as they are, and others beside them',
-      hint: 'leaving this change out',
+      path: changeOf(own, id),
+      mistake: {
+        found: `a change of the invariant ${JSON.stringify(id)}, which holds for every brand`,
+        expected: 'invariants of base as they are, and others beside them',
+        hint: 'leaving this change out',
+      },
     }))
+}
+
+/** Where a brand's file changes an item: in the change with its id, or else in `set`. */
+function changeOf(own: JsonObject | undefined, id: Json | undefined): Path {
+  const changes = Array.isArray(own?.changes) ? own.changes : []
+  const index = changes.findIndex(change => isJsonObject(change) && change.id === id)
+  if (index >= 0) return ['changes', index]
+  return own?.set === undefined ? [] : ['set']
 }

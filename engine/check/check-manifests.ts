@@ -3,7 +3,7 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import { type Path, valueAt } from '../json.ts'
 import { languageOf } from '../languages/language-files.ts'
 import type { Mistake } from '../overlay/mistake.ts'
-import { instead } from '../overlay/nearest.ts'
+import { instead, nearest } from '../overlay/nearest.ts'
 import type { Place } from '../overlay/places.ts'
 import type { Statement } from '../overlay/statements.ts'
 import type { ImageAddress } from './address-images.ts'
@@ -68,8 +68,10 @@ export function checkManifests(
   const findings: UngatheredDiagnostic[] = []
   const folders = parseFolders(files, memory, (place, mistake) => findings.push({ ...place, ...mistake }))
   const base = folders.find(folder => folder.name === sharedFolder)
-  const own = folders.filter(folder => folder.name !== sharedFolder)
-  if (own.length === 0)
+  // Without base each brand lacks nearly everything, which says nothing more.
+  const own = base ? folders.filter(folder => folder.name !== sharedFolder) : []
+  if (!base) findings.push(noBase(folders.map(({ name }) => name)))
+  else if (own.length === 0)
     findings.push({
       file: sharedFolder,
       line: 1,
@@ -127,6 +129,20 @@ export function checkManifests(
   }
 }
 
+/** There is no folder with what brands share, or one of a name that is nearly right. */
+function noBase(names: readonly string[]): UngatheredDiagnostic {
+  const near = nearest(sharedFolder, names)
+  return {
+    file: sharedFolder,
+    line: 1,
+    column: 1,
+    found: `no folder "${sharedFolder}"`,
+    expected: 'one, with what all brands share',
+    hint:
+      near === undefined ? 'the folder back, as README.md describes it' : `"${sharedFolder}" as the name of "${near}"`,
+  }
+}
+
 /** Checks base by itself, so that a mistake is found even if every brand overrides it. Missing fields are left to the brands. */
 function checkBase(base: ParsedFolder, memory: CheckMemory, asked: AskedWords): UngatheredDiagnostic[] {
   const { places } = memory
@@ -150,7 +166,7 @@ function checkBase(base: ParsedFolder, memory: CheckMemory, asked: AskedWords): 
 }
 
 /** Whether a file is none of words in another language, such as text.es.json. */
-const isEnglish = (file: string) => !/\.\w+\.json$/.test(file)
+const isEnglish = (file: string) => !/\.[\w-]+\.json$/.test(file)
 
 /** What base's files of words say that base's English does not, in languages that a brand has (LOCALE-02). */
 function wrongWords(

@@ -30,7 +30,8 @@ interface EditSpot {
 type ToEdit<Kind extends Mend['do']> = (mend: Extract<Mend, { do: Kind }>, spot: EditSpot) => TextEdit | undefined
 
 const editsByKind: { readonly [Kind in Mend['do']]: ToEdit<Kind> } = {
-  replace: (mend, { node }) => node && { ...rangeOf(node), text: JSON.stringify(mend.with) },
+  replace: (mend, { node }) =>
+    node && !standsBeside(node, mend.with) ? { ...rangeOf(node), text: JSON.stringify(mend.with) } : undefined,
   'leave-out': ({ what }, { node }) => {
     const entry = entryOf(node)
     return withoutEntry(what === 'owner' ? entryOf(entry?.parent) : entry)
@@ -47,6 +48,13 @@ const rangeOf = ({ offset, length }: Node) => ({ offset, length })
 
 /** The field that a name or a value belongs to, or the entry of a list. */
 const entryOf = (node: Node | undefined): Node | undefined => (node?.parent?.type === 'property' ? node.parent : node)
+
+/** Whether a node is the name of a field whose object has a field of another name already: that was not meant, it would stand twice. */
+const standsBeside = (node: Node, name: unknown): boolean => {
+  const field = node.parent
+  const isName = field?.type === 'property' && field.children?.[0] === node
+  return isName && field.parent?.children?.some(({ children }) => children?.[0]?.value === name) === true
+}
 
 /** Removes a field or an entry, with the comma that separates it from the next or the previous one. */
 function withoutEntry(entry: Node | undefined): TextEdit | undefined {

@@ -5,7 +5,7 @@ import { checkManifests } from './check-manifests.ts'
 const all = ['present', 'shown', 'words', 'target', 'dismissible']
 
 /** Base with one alert and one link below an item, locked as given, and a brand that changes them. */
-function told(locked: readonly string[], changes: object, surface = 'alerts') {
+function placed(locked: readonly string[], changes: object, surface = 'alerts') {
   const alert = {
     id: 'notice',
     type: 'warning',
@@ -21,23 +21,36 @@ function told(locked: readonly string[], changes: object, surface = 'alerts') {
     column: 'full',
     title: 'Rights',
     body: 'Yours.',
+    showWhen: { use: 'around' },
     links: [{ id: 'rights', title: 'Your rights', target: 'https://sample.example/rights', locked }],
   }
-  const base = { alerts: { items: [alert] }, home: { items: [inside] } }
+  const covered = {
+    description: 'Whose coverage runs',
+    when: { any: [{ memberStatus: ['active'] }, { in: 'pioneers' }] },
+  }
+  const around = { description: 'Who is signed in', when: { session: ['full'] } }
+  const base = {
+    alerts: { items: [alert] },
+    home: { items: [inside] },
+    conditions: { conditions: { covered, around } },
+  }
   const files = [
-    ...sampleFiles().filter(
-      ({ path }) => !/(alerts|home|conditions)\.json$/.test(path) || path.includes('base/conditions'),
-    ),
+    ...sampleFiles().filter(({ path }) => !/(alerts|home|conditions)\.json$/.test(path)),
     ...Object.entries(base).map(([name, value]) => ({
       path: `manifests/base/${name}.json`,
       text: JSON.stringify(value, undefined, 2),
     })),
     { path: `manifests/sample/${surface}.json`, text: JSON.stringify(changes, undefined, 2) },
   ]
-  return checkManifests(files, anyImage, undefined, undefined, sampleWords).diagnostics.map(
-    ({ file, found }) => `${file} ${found}`,
-  )
+  return checkManifests(files, anyImage, undefined, undefined, sampleWords).diagnostics
 }
+
+const told = (...given: Parameters<typeof placed>) => placed(...given).map(({ file, found }) => `${file} ${found}`)
+
+const lineOf = (changes: object, text: string) =>
+  JSON.stringify(changes, undefined, 2)
+    .split('\n')
+    .findIndex(line => line.includes(text)) + 1
 
 const set = (fields: object, id = 'notice') => ({ changes: [{ change: 'set', id, fields }] })
 
@@ -63,6 +76,12 @@ const deeds: [lock: string, changes: object, surface?: string][] = [
     { set: { conditions: { covered: { description: 'Nobody', when: { memberStatus: ['termed'] } } } } },
     'conditions',
   ],
+  [
+    'shown',
+    { set: { conditions: { around: { description: 'Nobody', when: { memberStatus: ['termed'] } } } } },
+    'conditions',
+  ],
+  ['shown', { set: { segments: { pioneers: { values: ['G3'] } } } }, 'segments'],
   ['words', set({ title: 'Other words' })],
   ['words', set({ content: 'Other words.' })],
   ['words', set({ variants: [{ when: { session: ['full'] }, title: 'Other words' }] })],
@@ -86,6 +105,20 @@ describe('[CHECK-13] what a brand does to a locked item', () => {
     const refused = told(others, changes, surface)
     // A list without the item, and one in its place, touch more than one part of it.
     if (lock !== 'present' && !JSON.stringify(changes).includes('"links"')) expect(refused).toEqual([])
+  })
+
+  it('is told at the change that adds it elsewhere, where it may be removed but not be shown otherwise', () => {
+    const item = { id: 'rights', title: 'Your rights', target: '/home' }
+    const other = { id: 'rest', block: 'info-banner', column: 'full', title: 'Rest', body: 'Ours.', links: [item] }
+    const changes = [
+      { change: 'set', id: 'pages', fields: { title: 'Your rights' } },
+      { change: 'remove', id: 'rights' },
+      { change: 'add', item: other },
+    ]
+    const [first, ...more] = placed(['shown'], { changes }, 'home')
+    expect(more).toEqual([])
+    expect(first?.line).toBe(lineOf({ changes }, '"change": "add"') - 1)
+    expect(first?.mend?.certain).toBe(false)
   })
 
   it('leaves alone what nobody locked', () => {

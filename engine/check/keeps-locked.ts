@@ -1,5 +1,5 @@
 import type { Overlay, Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type Json, type JsonObject, type Path, sameJson } from '../json.ts'
+import { asJsonObject, isJsonObject, type Json, type JsonObject, type Path, sameJson } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { chosen, followed, type SchemaPart, schemaOf, walkAnnotated } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
@@ -122,10 +122,22 @@ const shownBy = ['showWhen', 'from', 'until', 'places']
 function shownOtherwise({ id, before = [], now, own }: Comparison): Touched[] {
   const ids = (trail: readonly Step[]) => trail.map(({ item }) => item.id).join(' ')
   if (ids(before) !== ids(now)) {
+    const isHere = (which: Json | undefined) => now.some(({ item }) => item.id === which)
     const index = own.changes?.findIndex(
-      change => change.change === 'move' && now.some(({ item }) => item.id === change.id),
+      change =>
+        (change.change === 'move' && isHere(change.id)) ||
+        (change.change === 'add' && trailTo(asJsonObject(change.item), id) !== undefined),
     )
-    return [{ in: 'own', path: ['changes', Math.max(0, index ?? 0)], mistake: touched(id, 'shown', 'another place') }]
+    const mistake = touched(id, 'shown', 'another place')
+    // Without what adds it again the item would be gone.
+    const isAdded = own.changes?.[index ?? -1]?.change === 'add'
+    return [
+      {
+        in: 'own',
+        path: ['changes', Math.max(0, index ?? 0)],
+        mistake: isAdded ? { ...mistake, mend: { do: 'leave-out', guess: true } } : mistake,
+      },
+    ]
   }
   return now.flatMap((step, place) => {
     const was = before[place] ?? { item: {}, path: [] }

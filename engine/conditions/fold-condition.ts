@@ -76,3 +76,6 @@ export function gatherFrom<Found>(condition: Condition, leaves: Leaves<Found>): 
 /** The named conditions that a condition uses itself, without those that they use. */
 export const conditionsUsedIn = (condition: Condition): readonly string[] =>
   gatherFrom(condition, { use: name => [name] })
+
+/** The segments that a condition asks about itself, without those of the named conditions that it uses. */
+export const segmentsUsedIn = (condition: Condition): readonly string[] => gatherFrom(condition, { in: name => [name] })

@@ -68,12 +68,16 @@ function formGate(outer: Part, inner: Part, context: Explaining): Gate[] {
   return field === 'variants' || !holds ? [{ kind: 'form', key: outer.key, holds, ...placed(outer, context) }] : []
 }
 
-/** The gate that an earlier step of the journey closes: only the first step that applies is taken. */
+/**
+ * The gate that an earlier step of the journey closes: only the first step that applies is taken. One that asks to acknowledge
+ * a text closes none: whoever has done so goes on to the next.
+ */
 function earlierSteps(part: Part, parts: readonly Part[], context: Explaining): Gate[] {
   if (part.surface !== 'journey') return []
   const taken = parts
     .slice(0, parts.indexOf(part))
-    .find(step => step.surface === 'journey' && ownGate('own', step, context).every(({ holds }) => holds))
+    .filter(({ surface, item }) => surface === 'journey' && item.do !== 'acknowledge')
+    .find(step => ownGate('own', step, context).every(({ holds }) => holds))
   if (!taken) return []
   const [rules = { key: taken.key, ...placed(taken, context) }] = ownGate('earlier step', taken, context)
   return [{ ...rules, kind: 'earlier step', holds: false }]

@@ -1,6 +1,6 @@
-import type { Route, Surface } from '../../schema/generated/manifests.ts'
+import type { JourneyStep, Route, Surface } from '../../schema/generated/manifests.ts'
 import type { Part } from '../parts/manifest-parts.ts'
-import { pagesOf, surfacesOf } from '../resolve/screen-surfaces.ts'
+import { pagesOf, routesOf, surfacesOf } from '../resolve/screen-surfaces.ts'
 
 /** One way in which an item gets on a screen: a route that shows it, and whatever else has to show beside it. */
 export interface Way {
@@ -9,8 +9,9 @@ export interface Way {
   through: readonly Part[]
 }
 
-/** The cast is safe: manifests are checked against their schemas before anything else reads them. */
+/** The casts are safe: manifests are checked against their schemas before anything else reads them. */
 const routeOf = ({ item }: Part) => item as unknown as Route
+const stepOf = ({ item }: Part) => item as unknown as JourneyStep
 
 const isRoute = ({ surface, path }: Part) => surface === 'routes' && path[0] === 'routes'
 
@@ -19,9 +20,15 @@ const isRoute = ({ surface, path }: Part) => surface === 'routes' && path[0] ===
  * steps themselves.
  */
 export function waysTo(part: Part, parts: readonly Part[]): readonly Way[] | undefined {
+  const routeParts = parts.filter(isRoute)
+  const steps = parts.filter(({ surface }) => surface === 'journey').map(stepOf)
+  const routes = routesOf({ routes: { routes: routeParts.map(routeOf), guards: [] }, journey: { steps } })
   const onRoutes = (wanted: (route: Route) => boolean): Way[] =>
-    parts
-      .filter(other => isRoute(other) && routeOf(other).screen !== 'redirect' && wanted(routeOf(other)))
+    routeParts
+      .filter((_, index) => {
+        const route = routes[index]
+        return route !== undefined && route.screen !== 'redirect' && wanted(route)
+      })
       .map(route => ({ route, through: [] }))
   const showing = (name: string) => onRoutes(route => surfacesOf(route).some(surface => surface === name))
   const onPage = (id: unknown) => onRoutes(route => pagesOf(route).some(page => page === id))

@@ -4,7 +4,7 @@ import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
 import type { Form, Part } from '../parts/manifest-parts.ts'
 import { forbidden, menuItemOf, notFound, type Opening, undecided } from '../resolve/check-guards.ts'
-import { pagesOf, type ScreenSurface, surfacesOf } from '../resolve/screen-surfaces.ts'
+import { pagesOf, routesOf, type ScreenSurface, surfacesOf } from '../resolve/screen-surfaces.ts'
 import { sortByCategory } from '../resolve/sort-by-category.ts'
 import type { Share, Split } from './sighting.ts'
 
@@ -101,7 +101,7 @@ export function screenReach(
   openings: ReadonlyMap<string, Openings>,
   { diagrams }: MemberSpace,
 ): ScreenReach {
-  const { routes } = manifest.routes
+  const routes = routesOf(manifest)
   /** Who gets to any of the routes with something, by what that is. */
   const byWhatTheyHave = <What>(of: (route: Route) => readonly What[]) => {
     const found = new Map<What, Combinations>()

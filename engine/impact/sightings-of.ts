@@ -8,7 +8,7 @@ import { screenText, sectionsEverywhere } from '../text/screen-text.ts'
 import { type Address, addressSightings } from './addresses.ts'
 import { itemSightings, listingsOf, plainFields } from './item-sightings.ts'
 import { allOpenings, type ScreenReach, screenReach } from './openings.ts'
-import type { Listing, Sighting, Sightings } from './sighting.ts'
+import type { Listing, Share, Sighting, Sightings } from './sighting.ts'
 
 /** Surfaces that are lists of items, some with fields of their own. */
 const itemSurfaces = ['menus', 'alerts', 'home', 'tools', 'programs', 'contact', 'errors', 'pages', 'footer'] as const
@@ -87,7 +87,10 @@ function textSightings({ text, routes }: Manifest, reach: ScreenReach, { diagram
 /** The field that says where the journey after log-in leads. */
 export const nextField = 'next'
 
-/** Where the journey after log-in leads: its steps are evaluated only while somebody signs in (ROUTING-01). */
+/**
+ * Where the journey after log-in leads: its steps are evaluated only while somebody signs in (ROUTING-01). Texts to be
+ * acknowledged come with what follows them, so that nobody has two answers.
+ */
 function journeySighting(parts: readonly Part[], space: MemberSpace): Sighting {
   const sessions = space.registry.facts.session?.values ?? {}
   return {
@@ -95,12 +98,29 @@ function journeySighting(parts: readonly Part[], space: MemberSpace): Sighting {
     key: 'journey',
     path: [],
     shown: 'temporary' in sessions ? space.fact('session', ['temporary']) : space.diagrams.all,
-    fields: new Map([
-      [
-        nextField,
-        parts.map(({ item, shown }) => ({ who: shown, answer: item.do === 'go' ? (item.to ?? '') : (item.do ?? '') })),
-      ],
-    ]),
+    fields: new Map([[nextField, leadsOf(parts, space)]]),
     spots: [],
   }
+}
+
+/** What each member meets on the journey: the texts to acknowledge, in their order, and then the step that is taken. */
+function leadsOf(steps: readonly Part[], { diagrams }: MemberSpace): Share<string>[] {
+  let asked: Share<string>[] = [{ who: diagrams.all, answer: '' }]
+  return steps.flatMap(({ item, shown }) => {
+    const share = ({ who, answer }: Share<string>, more: string): Share<string> => ({
+      who: diagrams.and(who, shown),
+      answer: `${answer}${more}`,
+    })
+    if (item.do !== 'acknowledge')
+      return asked
+        .map(each => share(each, String((item.do === 'go' ? item.to : item.do) ?? '')))
+        .filter(({ who }) => who !== diagrams.none)
+    asked = asked
+      .flatMap(each => [
+        share(each, `${String(item.do)} ${String(item.page)}, then `),
+        { ...each, who: diagrams.except(each.who, shown) },
+      ])
+      .filter(({ who }) => who !== diagrams.none)
+    return []
+  })
 }

@@ -18,6 +18,15 @@ it.each([
   expect(otherTerms(english, said, glossary)).toEqual([])
 })
 
+it('[LOCALE-09] a term may have signs that mean something in a pattern', () => {
+  const signs = { eob: { say: ['explicación de beneficios (EOB)'] }, plan: { say: ['plan ('] } }
+  expect(otherTerms('Your EOB', 'Su explicación de beneficios (EOB)', signs)).toEqual([])
+  expect(otherTerms('The plan', 'El plan (2)', signs)).toEqual([])
+  expect(otherTerms('Your EOB', 'Su explicación de beneficios EOB', signs)).toEqual([
+    { term: 'eob', say: signs.eob.say },
+  ])
+})
+
 it('[LOCALE-09] a term that is missing, and a word that others use for it, are told', () => {
   expect(otherTerms('Your claims', 'Sus facturas', glossary)).toEqual([{ term: 'claim', say: glossary.claim.say }])
   expect(otherTerms('Bills', 'Sus reclamos', glossary)).toEqual([

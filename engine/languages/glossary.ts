@@ -34,9 +34,16 @@ const withoutNames = (text: string): string => text.replaceAll(/\{[\w:-]+\}|\]\(
 /** Words are the same with a capital letter, in the plural, and with hyphens in place of blanks. */
 function has(text: string, words: string): boolean {
   const known = patterns.get(words)
-  const pattern = known ?? new RegExp(`(?<!\\p{L})${words.replaceAll(/[ -]/g, '[ -]')}(?:e?s)?(?!\\p{L})`, 'iu')
+  const pattern = known ?? new RegExp(`(?<!\\p{L})${asPattern(words)}(?:e?s)?(?!\\p{L})`, 'iu')
   if (!known) patterns.set(words, pattern)
   return pattern.test(text)
 }
+
+/** Words as they stand, whatever signs are in them. */
+const asPattern = (words: string): string =>
+  words
+    .split(/[ -]/)
+    .map(word => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+    .join('[ -]')
 
 const patterns = new Map<string, RegExp>()

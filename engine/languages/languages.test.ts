@@ -67,6 +67,14 @@ describe('words in another language', () => {
     expect(manifest.text.home?.heading).toBe('Hola, {firstName}')
   })
 
+  it.each(['es', 'zh-Hant'])('[LOCALE-02] that are left over are told beside another mistake in %s', language => {
+    const words = {
+      [`base/text.${language}.json`]: 'no object',
+      [`base/menus.${language}.json`]: { items: { nothing: { title: 'Nada' } } },
+    }
+    expect(mistakesIn(words, [`${language}-US`]).join('\n')).toContain('words for "nothing"')
+  })
+
   it('[LOCALE-02] may be the same on purpose, and are not asked for where nothing is said', () => {
     const { how, manifest } = inSpanish({ 'base/menus.es.json': { items: { home: { title: true } } } }, 'plain')
     const same = [...how].filter(([, saying]) => saying === 'same').map(([address]) => address)

@@ -50,6 +50,17 @@ describe('applyOverlay', () => {
     expect(JSON.stringify(root)).not.toContain('Medicine')
   })
 
+  it.each(['benefits', 'medical'])(
+    '[CHECK-11] says that an item cannot be moved beside itself or what it holds: %s',
+    id => {
+      for (const field of ['before', 'after']) {
+        const { ids, mistakes } = changed({ change: 'move', id: 'benefits', [field]: id })
+        expect(mistakes).toMatchObject([{ found: `"${field}": "${id}", which is the item itself or inside of it` }])
+        expect(ids).toEqual(itemIds(base()))
+      }
+    },
+  )
+
   it('moves an item to the end of another list, one that is not there yet too, but not into itself or nowhere', () => {
     const { root, mistakes } = changed({ change: 'move', id: 'medical', into: 'claims' })
     expect(mistakes).toEqual([])

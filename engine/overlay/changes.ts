@@ -143,6 +143,19 @@ export function moveChange(change: MoveChange, context: OverlayContext): void {
     return
   }
   const { item, list } = found
+  const field = change.before === undefined ? 'after' : 'before'
+  const sibling = change[field]
+  if (sibling !== undefined && itemIds({ item }).includes(sibling)) {
+    context.report(
+      {
+        found: `"${field}": ${JSON.stringify(sibling)}, which is the item itself or inside of it`,
+        expected: `the id of an item outside of ${JSON.stringify(change.id)}`,
+        hint: 'another item, or leaving this change out',
+      },
+      [field],
+    )
+    return
+  }
   const place = list.indexOf(item)
   list.splice(place, 1)
   const end = () => (change.into === undefined ? list : namedList(context, change.into))

@@ -43,8 +43,8 @@ export const instead = (value: string, sure: 'surely' | 'perhaps' = 'surely'): P
   mend: { do: 'replace', with: value, ...(sure === 'perhaps' && { guess: true }) },
 })
 
-/** A slip of the finger leaves so many letters wrong. */
-const slip = 2
+/** A slip of the finger leaves so many letters wrong; two of a short word's make another word. */
+const slip = (word: string) => (word.length < 6 ? 1 : 2)
 
 /**
  * A hint and an edit with the candidate that was probably meant; nothing when none is close enough. The edit is a guess when
@@ -58,6 +58,6 @@ export function hintAt(
 ): Pick<Mistake, 'hint' | 'mend'> {
   const near = nearOf(word, candidates)
   if (!near) return {}
-  const sure = near.alone && near.far <= slip ? 'surely' : 'perhaps'
+  const sure = near.alone && near.far <= slip(word) ? 'surely' : 'perhaps'
   return { ...instead(around(near.candidate), sure), hint: `"${near.candidate}"` }
 }

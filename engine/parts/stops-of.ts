@@ -3,7 +3,7 @@ import { isJsonObject } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { menuItemOf } from '../resolve/check-guards.ts'
-import { matchRoute, segmentsOf } from '../resolve/routes.ts'
+import { matchRoute } from '../resolve/routes.ts'
 import { sortByCategory } from '../resolve/sort-by-category.ts'
 import type { Part } from './manifest-parts.ts'
 import type { RouteOpening } from './route-openings.ts'
@@ -43,17 +43,15 @@ function follow(address: string, who: Combinations, navigation: Navigation, pass
   const { manifest, openings, space } = navigation
   const { diagrams } = space
   if (who === diagrams.none) return []
-  const match = (path: string) => matchRoute({ routes: { list: openings } }, path)?.route
-  const path = segmentsOf(address).length === 0 && !match(address) ? manifest.brand.defaultRoute : address
-  const opening = match(path)
-  const here = { address: path, opening, who }
-  if (opening?.route.screen !== 'redirect' || passed.includes(path)) return [here]
+  const opening = matchRoute({ routes: { list: openings } }, address)?.route
+  const here = { address, opening, who }
+  if (opening?.route.screen !== 'redirect' || passed.includes(address)) return [here]
   const through = diagrams.and(who, opening.open)
   const ways = redirectsOf(opening, through, navigation)
   const lost = diagrams.except(through, ...ways.map(way => way.who))
   return [
     here,
-    ...ways.flatMap(way => follow(way.target, way.who, navigation, [...passed, path])),
+    ...ways.flatMap(way => follow(way.target, way.who, navigation, [...passed, address])),
     ...(lost === diagrams.none ? [] : [{ address: goalOf(opening, manifest), opening: undefined, who: lost }]),
   ]
 }

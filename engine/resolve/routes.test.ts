@@ -20,6 +20,7 @@ const opening = (path: string, facts: MemberState['facts']) => checkGuards(compi
 
 describe('matchRoute', () => {
   it.each([
+    ['/', 'root'],
     ['/home', 'home'],
     ['/home/', 'home'],
     ['/home?from=menu#top', 'home'],
@@ -30,7 +31,7 @@ describe('matchRoute', () => {
     expect(matchRoute(compiled, path)?.route.route.id).toBe(id)
   })
 
-  it.each(['/', '/homes', '/home/more', '/benefits/vision', '/benefits/%E0%A4%A'])(
+  it.each(['/elsewhere', '/homes', '/home/more', '/benefits/vision', '/benefits/%E0%A4%A'])(
     '[ROUTE-58] knows no route for %s',
     path => {
       expect(matchRoute(compiled, path)).toBeUndefined()

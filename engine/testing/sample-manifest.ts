@@ -91,6 +91,7 @@ export const sampleManifest: Manifest = {
       },
     ],
     routes: [
+      { id: 'root', path: '/', screen: 'redirect', guards: [] },
       { id: 'login', path: '/login', screen: 'login', guards: [], title: 'Log in' },
       { id: 'logout', path: '/logout', screen: 'redirect', to: '/login', guards: [] },
       { id: 'home', path: '/home', screen: 'home', guards: ['signed-in'], title: 'Home' },

@@ -27,13 +27,12 @@ export function endsOf(
   navigation: Navigation,
   passed: readonly string[] = [],
 ): End[] {
-  const { openings, space, manifest } = navigation
+  const { openings, space } = navigation
   const { none } = space.diagrams
   const { and, except } = space.diagrams.bound
   if (who === none) return []
   if (isElsewhere(address)) return [{ way: [...passed, address], who }]
-  const match = (path: string) => matchRoute({ routes: { list: openings } }, path)?.route
-  const opening = match(address) ?? (/^\/?(?:[?#].*)?$/s.test(address) ? match(manifest.brand.defaultRoute) : undefined)
+  const opening = matchRoute({ routes: { list: openings } }, address)?.route
   const here = opening?.route.path ?? address
   const way = [...passed, here]
   if (!opening) return [{ way, status: notFound, who }]

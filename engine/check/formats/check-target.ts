@@ -79,8 +79,7 @@ function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | u
       expected: 'a path that begins with one slash, or an address with https:, tel: or mailto:',
       hint: knownTarget,
     }
-  // The empty path leads to the brand's default route.
-  if (segmentsOf(value).length === 0 || matchRoute(tableOf(routes), value)) return undefined
+  if (matchRoute(tableOf(routes), value)) return undefined
   return {
     found: `"${value}", which no route of the brand matches`,
     expected: 'a path of routes.json',

@@ -1,15 +1,22 @@
 import type { Condition } from '../../../schema/generated/manifests.ts'
-import { conditionsUsedIn } from '../../conditions/fold-condition.ts'
+import { conditionsUsedIn, segmentsUsedIn } from '../../conditions/fold-condition.ts'
 import { conditionOf } from '../../conditions/written-conditions.ts'
-import { isJsonObject } from '../../json.ts'
+import { isJsonObject, valueAt } from '../../json.ts'
 import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
 import { surfaceTitles } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 
-/** Who sees an item whose "shown" is locked is not changed by way of a named condition either (CHECK-13). */
+/** What of a segment decides who is in it. */
+const deciding = ['of', 'values'] as const
+
+/**
+ * Who sees an item whose "shown" is locked is not changed by way of a named condition or a segment either, of its own or of
+ * what is around it (CHECK-13).
+ */
 export const lockedConditions: Rule = ({ manifest, isOwn, report }) => {
   const named = manifest.conditions.conditions
   const told = new Set<string>()
+  const toldSegments = new Set<string>()
   const visit = (condition: Condition, id: string) => {
     for (const name of conditionsUsedIn(condition)) {
       const used = named[name]
@@ -23,10 +30,24 @@ export const lockedConditions: Rule = ({ manifest, isOwn, report }) => {
         })
       visit(used.when, id)
     }
+    for (const name of segmentsUsedIn(condition)) {
+      const field = deciding.find(each => isOwn('segments', ['segments', name, each]))
+      if (!field || toldSegments.has(name)) continue
+      toldSegments.add(name)
+      report('segments', ['segments', name, field], {
+        found: `another "${name}", which decides who sees "${id}"`,
+        expected: `"${id}" shown as base has it: that is locked`,
+        hint: 'a segment with a name of its own',
+      })
+    }
   }
   for (const [surface, title] of surfaceTitles)
     walkAnnotated(manifest[surface], schemaOf(title), (value, _schema, path) => {
       if (!isJsonObject(value) || !Array.isArray(value.locked) || !value.locked.includes('shown')) return
-      if (value.showWhen !== undefined && !isOwn(surface, path)) visit(conditionOf(value.showWhen), String(value.id))
+      if (isOwn(surface, path)) return
+      for (const length of Array(path.length + 1).keys()) {
+        const around = valueAt(manifest[surface], path.slice(0, length))
+        if (isJsonObject(around) && around.showWhen !== undefined) visit(conditionOf(around.showWhen), String(value.id))
+      }
     })
 }

@@ -13,10 +13,16 @@ const shape = (path: string) =>
 const ofScreens: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(routeParameters))
 
 /**
- * Every path occurs once, a route of base keeps its parameters wherever it moves, every route of the screen "page" names a
- * page, and `params` lists only parameters of the path.
+ * Every path occurs once, and "/" is one of them, as the logo and error pages lead there; a route of base keeps its parameters
+ * wherever it moves, every route of the screen "page" names a page, and `params` lists only parameters of the path.
  */
 export const routeTable: Rule = ({ manifest: { routes, pages }, report }) => {
+  if (!routes.routes.some(({ path }) => segmentsOf(path).length === 0))
+    report('routes', ['routes'], {
+      found: 'no route with the path "/"',
+      expected: 'one: the front page, the logo and error pages lead there',
+      hint: '{ "id": "root", "path": "/", "screen": "redirect", "guards": [] }, or not removing it',
+    })
   const seen = new Map<string, string>()
   for (const [index, { id, path, params, screen, page }] of routes.routes.entries()) {
     const other = params ? undefined : seen.get(shape(path))

@@ -262,11 +262,15 @@ function* idleInPages(manifest: Manifest): Generator<Idle> {
   }
 }
 
+/** The families that a list of fonts names, without their quotes. */
+const familiesOf = (font: string): string[] =>
+  font.split(',').map(family => family.trim().replaceAll(/^["']|["']$/g, ''))
+
 /** Families whose text is never drawn: nothing of "fonts" names them. */
 function* idleTypefaces({ theme: { fonts, typefaces } }: Manifest): Generator<Idle> {
-  const used = Object.values(fonts).join(',')
+  const used = new Set(Object.values(fonts).flatMap(font => familiesOf(String(font))))
   for (const [index, { family }] of typefaces.entries())
-    if (!used.includes(family))
+    if (!used.has(family))
       yield {
         surface: 'theme',
         path: ['typefaces', index],

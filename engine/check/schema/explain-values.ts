@@ -47,8 +47,8 @@ const form: Explain = ({ data, params, parentSchema }, path) => {
   }
 }
 
-/** Whether a number lost its fraction. */
-const isRounded = (from: unknown, to: unknown) => typeof from === 'number' && from !== to && typeof to === 'number'
+/** Whether a number lost its fraction, written as a number or as text. */
+const isRounded = (from: unknown, to: unknown) => typeof to === 'number' && Number.parseFloat(String(from)) !== to
 
 /** A day whose month may stand first or second: 03/04/2026. */
 const dayOrMonth = /^(0?[1-9]|1[0-2])[/.-](0?[1-9]|1[0-2])[/.-]\d{4}$/

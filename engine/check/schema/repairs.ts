@@ -15,12 +15,12 @@ const color: Repair = value => {
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
 }
 
-/** A day in US notation, month first. */
+/** A day in US notation, month first, or day first where that number is no month. */
 const day: Repair = value =>
-  value.replace(
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/,
-    (_, month: string, date: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
-  )
+  value.replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, (_, first: string, second: string, year: string) => {
+    const [month, date] = Number(first) > 12 ? [second, first] : [first, second]
+    return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  })
 
 /** What people often mean by a text that does not match its pattern, the smallest change first. */
 const repairs: readonly Repair[] = [

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { anyImage, sampleFiles, sampleWords } from '../testing/sample-files.ts'
+import { checkManifests } from './check-manifests.ts'
+import type { Diagnostic } from './diagnostic.ts'
+
+/** What is told of the sample's files with some of them changed, or with more. */
+function told(changes: { readonly [path: string]: (text: string) => string }): readonly Diagnostic[] {
+  const known = sampleFiles().map(({ path, text }) => ({ path: path.replace('manifests/', ''), text }))
+  const more = Object.keys(changes).filter(path => !known.some(file => file.path === path))
+  const files = [...known, ...more.map(path => ({ path, text: '' }))].map(({ path, text }) => ({
+    path: `manifests/${path}`,
+    text: changes[path]?.(text) ?? text,
+  }))
+  return checkManifests(files, anyImage, undefined, undefined, sampleWords).diagnostics
+}
+
+it('[CHECK-02] asks every brand for the path "/", and blames the change that takes it away', () => {
+  const removed = JSON.stringify({ changes: [{ change: 'remove', id: 'root' }] })
+  expect(told({ 'sample/routes.json': () => removed })).toMatchObject([
+    { file: 'manifests/sample/routes.json', found: expect.stringContaining('"/"') },
+  ])
+})
+
+it('[CHECK-11] renames no unknown field to one that stands beside it', () => {
+  const [stray, alone] = ['"page": "abroad", "pag": "abroad"', '"pag": "abroad"'].map(fields =>
+    told({ 'base/routes.json': text => text.replace('"page": "abroad"', fields) }).find(({ found }) =>
+      found.includes('"pag"'),
+    ),
+  )
+  expect(stray?.mend).toBeUndefined()
+  expect(alone?.mend?.text).toBe('"page"')
+})
+
+it.each([
+  ['titel', true],
+  ['tetel', false],
+])('[CHECK-11] is sure of "%s" for "title": %s', (name, certain) => {
+  const mistakes = told({ 'base/menus.json': text => text.replace('"title": "Home"', `"${name}": "Home"`) })
+  expect(mistakes.find(({ found }) => found === `the field "${name}"`)?.mend?.certain).toBe(certain)
+})
+
+it('[CHECK-11] takes the first number of a day for the day where it is no month', () => {
+  const from = (day: string) =>
+    told({ 'base/alerts.json': text => text.replace('"type":', `"from": "${day}",\n      "type":`) })[0]?.mend
+  expect(from('13/04/2026')).toMatchObject({ text: '"2026-04-13"', certain: true })
+  expect(from('04/13/2026')).toMatchObject({ text: '"2026-04-13"', certain: true })
+  expect(from('04/03/2026')).toMatchObject({ text: '"2026-04-03"', certain: false })
+})
+
+it.each([
+  ['2.5', false],
+  ['"2.5"', false],
+  ['"3"', true],
+])('[CHECK-11] is sure of what %s was meant to be: %s', (number, certain) => {
+  const mistakes = told({ 'sample/home.json': text => text.replace('"most": 6', `"most": ${number}`) })
+  expect(mistakes[0]?.mend).toMatchObject({ text: '3', certain })
+})
+
+const invariant = { id: 'home-opens', because: 'Everybody needs it.', rule: 'always', what: { item: ['menus/home'] } }
+const invariants = (...list: object[]) => JSON.stringify({ invariants: list }, undefined, 2)
+
+it('[CHECK-11] tells a change of an invariant of base at the change', () => {
+  const other = { ...invariant, id: 'own', because: 'Ours.' }
+  const changes = [
+    { change: 'add', item: other },
+    { change: 'set', id: invariant.id, fields: { because: 'Nobody needs it.' } },
+  ]
+  const own = JSON.stringify({ changes }, undefined, 2)
+  const mistakes = told({ 'base/invariants.json': () => invariants(invariant), 'sample/invariants.json': () => own })
+  const line = own.split('\n').findIndex(text => text.includes('"change": "set"'))
+  expect(mistakes).toMatchObject([
+    { file: 'manifests/sample/invariants.json', line, found: expect.stringContaining(`"${invariant.id}"`) },
+  ])
+})
+
+it('[CHECK-11] tells an invariant that stands twice in base once, and of no change by brands', () => {
+  const twice = invariants(invariant, { ...invariant, because: 'Once more.' })
+  expect(told({ 'base/invariants.json': () => twice })).toMatchObject([{ file: 'manifests/base/invariants.json' }])
+})
+
+it.each([
+  ['Base', expect.stringContaining('"Base"')],
+  ['everything-shared', expect.stringContaining('README.md')],
+])('[CHECK-12] tells once that the folder "base" is not there but "%s"', (name, hint) => {
+  const files = sampleFiles().map(file => ({ ...file, path: file.path.replace('/base/', `/${name}/`) }))
+  const { brands, diagnostics } = checkManifests(files, anyImage, undefined, undefined, sampleWords)
+  expect(diagnostics).toMatchObject([{ found: 'no folder "base"', hint }])
+  expect(brands).toEqual([])
+})
+
+it.each([
+  ['Source Sans', 1],
+  ['Source Sans 3', 0],
+])('[CHECK-08] takes the typeface "%s" for used only where fonts name it itself', (family, times) => {
+  const typeface = { family, src: 'sans.woff2', weight: '400 700', standIns: [] }
+  const mistakes = told({
+    'base/theme.json': text =>
+      JSON.stringify({
+        ...JSON.parse(text),
+        fonts: { body: "'Source Sans 3', sans-serif", heading: 'serif' },
+        typefaces: [typeface],
+      }),
+  })
+  expect(mistakes.filter(({ found }) => found.includes('which "fonts" does not name'))).toHaveLength(times)
+})
