@@ -39,7 +39,7 @@ export const refusedStep: Find = ({ ground }) =>
 
 function refusedAt({ address, opening, who }: Stop, step: Part, { space }: BrandGround): Found[] {
   const { and, or, all, none } = { ...space.diagrams.bound, all: space.diagrams.all, none: space.diagrams.none }
-  const refused = opening ? or(...opening.refusals.map(each => each.who)) : all
+  const refused = opening ? or(space.diagrams.not(opening.shown), ...opening.refusals.map(each => each.who)) : all
   const session = space.variables.findIndex(variable => variable.kind === 'fact' && variable.name === 'session')
   const whenSignedIn = space.diagrams.regardlessOf(session, and(refused, space.fact('session', ['full'])))
   const lost = and(who, refused, whenSignedIn)
