@@ -6,6 +6,7 @@ import { Page } from '../page/page.tsx'
 import { createSaves, SavesContext } from '../preview/saves.ts'
 import { Answered, isForbidden, reasonIn } from '../query/answered.tsx'
 import { beforeSignOut } from '../shell/sign-out.tsx'
+import { useWithAssets } from './assets/use-with-assets.ts'
 import { DraftStore, type ServedDraft } from './model/draft-store.ts'
 import { placeOf, shelfAt } from './model/shelf.ts'
 import type { Files } from './model/surface.ts'
@@ -119,13 +120,14 @@ function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload:
       send()
     }
   }, [store])
+  const fresh = useWithAssets(draft)
   const before = useMemo(() => new Map(draft.base.files.map(({ path, text }) => [path, text])), [draft])
   const place = usePlace(store.state().files, data)
   const mayEdit = data.brands.some(({ roles }) => roles.includes('EDITOR'))
   const others = usePresence({ draft, mayEdit, place })
   return (
     <SavesContext value={saves}>
-      <Outlet context={{ store, data, draft, before, place, others, reload } satisfies OpenedDraft} />
+      <Outlet context={{ store, data, draft: fresh, before, place, others, reload } satisfies OpenedDraft} />
     </SavesContext>
   )
 }
