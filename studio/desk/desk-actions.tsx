@@ -1,7 +1,7 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { Button } from '../../web/ui/button/button.tsx'
-import { AskFromDeskDocument, type DeskQuery } from '../generated/desk.ts'
+import { AskFromDeskDocument, type DeskQuery, DraftClashesDocument } from '../generated/desk.ts'
 import { reasonIn } from '../query/answered.tsx'
 import { tell } from '../shell/tell.tsx'
 import type { DeskState, DraftStore } from './model/draft-store.ts'
@@ -23,6 +23,7 @@ const isOfNoDraft = (target: EventTarget | null): boolean =>
 /** What can be done with the whole draft: taking steps back, and asking for review. */
 export function DeskActions({ store, state, draft, mistakes }: Props) {
   const [ask, { loading }] = useMutation(AskFromDeskDocument)
+  const client = useApolloClient()
   useEffect(() => {
     // Text fields keep steps of their own, which know nothing of the others'.
     const onKey = (event: KeyboardEvent) => {
@@ -46,6 +47,8 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
       const { data } = await ask({ variables: { input: { draftId: draft.id, version, note: '' } } })
       const [error] = data?.askForReview.userErrors ?? []
       if (error?.code === 'STALE') await store.catchUp()
+      // What it clashes with may be of an edit since this was looked at.
+      else if (error) await client.refetchQueries({ include: [DraftClashesDocument] })
       tell(error ? error.message : `Asked for a review of version ${version}.`, error ? 'error' : 'success')
     } catch (error) {
       tell(reasonIn(error as Error), 'error')

@@ -15,7 +15,7 @@ import { ItemForm } from './item-form.tsx'
 import { FormOrJson } from './json/form-or-json.tsx'
 import { MistakeList } from './mistake-list.tsx'
 import { nodeOf, treeOf } from './model/item-tree.ts'
-import { placed } from './model/place-of-mistake.ts'
+import { placed, placeOfPath } from './model/place-of-mistake.ts'
 import { sharedFolder, surfaceOf } from './model/surface.ts'
 import { type OpenedDraft, useOpenedDraft } from './opened-draft.tsx'
 import { OwnFieldsForm } from './own-fields-form.tsx'
@@ -166,10 +166,9 @@ export function Component() {
         <MistakeList
           {...{ mistakes, isBroken }}
           onGo={({ path, item }) => {
-            const [folder = '', file = ''] = path.split('/')
-            const named = surfaces.find(name => `${name}.json` === file)
-            if (!named) return
-            go({ brand: folder, surface: named, item })
+            const there = placeOfPath(path)
+            if (!there) return
+            go({ ...there, item })
             goToForm()
           }}
         />

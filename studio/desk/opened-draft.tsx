@@ -5,8 +5,10 @@ import { DeskDocument, type DeskQuery, DraftNowDocument, SaveDeskDocument } from
 import { Page } from '../page/page.tsx'
 import { createSaves, SavesContext } from '../preview/saves.ts'
 import { Answered, isForbidden, reasonIn } from '../query/answered.tsx'
+import { beforeSignOut } from '../shell/sign-out.tsx'
+import { useWithAssets } from './assets/use-with-assets.ts'
 import { DraftStore, type ServedDraft } from './model/draft-store.ts'
-import { shelfAt } from './model/shelf.ts'
+import { placeOf, shelfAt } from './model/shelf.ts'
 import type { Files } from './model/surface.ts'
 import { type Other, type Place, usePlace, usePresence } from './presence/use-presence.ts'
 
@@ -88,10 +90,9 @@ function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload:
       if (!now.data?.draft) throw new Error('The draft is gone')
       return servedFrom(now.data.draft)
     }
-    const place = `studio draft ${draft.name}`
     return new DraftStore({
       draft: servedFrom(draft),
-      shelf: shelfAt(place),
+      shelf: shelfAt(placeOf(draft.name)),
       async save(version, files) {
         const input = { name: draft.name, version, files: [...files], note: '' }
         const sent = await client.mutate({ mutation: SaveDeskDocument, variables: { input } }).catch(orForbidden)
@@ -111,19 +112,22 @@ function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload:
   useEffect(() => {
     const send = () => void store.saveNow()
     addEventListener('online', send)
+    const stay = beforeSignOut(() => store.saveNow())
     // Whoever leaves the draft has what they typed saved.
     return () => {
       removeEventListener('online', send)
+      stay()
       send()
     }
   }, [store])
+  const fresh = useWithAssets(draft)
   const before = useMemo(() => new Map(draft.base.files.map(({ path, text }) => [path, text])), [draft])
   const place = usePlace(store.state().files, data)
   const mayEdit = data.brands.some(({ roles }) => roles.includes('EDITOR'))
   const others = usePresence({ draft, mayEdit, place })
   return (
     <SavesContext value={saves}>
-      <Outlet context={{ store, data, draft, before, place, others, reload } satisfies OpenedDraft} />
+      <Outlet context={{ store, data, draft: fresh, before, place, others, reload } satisfies OpenedDraft} />
     </SavesContext>
   )
 }

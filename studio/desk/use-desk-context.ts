@@ -1,6 +1,4 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { DraftAssetsDocument } from '../generated/assets.ts'
 import { useIdNames } from '../query/use-id-names.ts'
 import type { DeskContext } from './desk-context.ts'
 import { namesFor } from './model/names-for.ts'
@@ -14,8 +12,7 @@ export function useDeskContext(
   files: Files,
   brand: string,
 ): { context: DeskContext; assets: readonly string[] } {
-  const { data: fresh } = useQuery(DraftAssetsDocument, { variables: { name: draft.name }, fetchPolicy: 'cache-only' })
-  const assets = fresh?.draft?.assets ?? draft.assets
+  const { assets } = draft
   const ids = useIdNames()
   const context = useMemo(
     (): DeskContext => ({

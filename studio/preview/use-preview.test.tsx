@@ -9,11 +9,14 @@ import { usePreview } from './use-preview.ts'
 afterEach(cleanup)
 
 const origin = 'http://a.preview.studio.localhost'
+/** The frames that previews were asked for in. */
+const frames: unknown[] = []
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new ApolloLink(
-    () =>
+    ({ variables }) =>
       new Observable(observer => {
+        frames.push(variables.input.frame)
         const preview = { __typename: 'Preview', address: `${origin}/?grant=x`, frame: 'a' }
         observer.next({ data: { preview } })
         observer.complete()
@@ -23,14 +26,16 @@ const client = new ApolloClient({
 
 /** A preview in a frame that says what the test has it say. */
 async function open() {
+  frames.length = 0
   const element = document.body.appendChild(document.createElement('iframe'))
   const asked = vi.fn()
   const { contentWindow } = element
   if (!contentWindow) throw new Error('A frame has a window')
   vi.spyOn(contentWindow, 'postMessage').mockImplementation(asked)
   const frame = { current: element }
-  const input = { brand: 'acme', persona: 'active' }
-  const hook = renderHook(() => usePreview(frame, { input, version: 0 }), {
+  const input = { brand: 'acme' }
+  const hook = renderHook(({ persona }) => usePreview(frame, { input: { ...input, persona }, version: 0 }), {
+    initialProps: { persona: 'active' },
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   })
   await waitFor(() => expect(hook.result.current.address).toBeDefined())
@@ -64,4 +69,12 @@ it('asks the next page again for who is looked at and where, when the one before
   asked.mockClear()
   say(page)
   expect(asked).not.toHaveBeenCalled()
+})
+
+it('[STUDIO-20] is loaded anew in another frame once, and keeps that one for whoever is chosen then', async () => {
+  const { hook } = await open()
+  act(() => hook.result.current.again())
+  await waitFor(() => expect(frames).toHaveLength(2))
+  await act(async () => hook.rerender({ persona: 'new' }))
+  await waitFor(() => expect(frames).toEqual([undefined, undefined, 'a']))
 })

@@ -106,7 +106,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is compared by what it says, and `attempt` asks again
   useEffect(() => {
     let isCurrent = true
-    const name = attempt === 0 ? opened.current?.name : undefined
+    const name = opened.current?.name
     const variables = { input: { ...input, path, ...(name !== undefined && { frame: name }) } }
     client.query({ query: OpenPreviewDocument, variables, fetchPolicy: 'no-cache' }).then(({ data }) => {
       if (!isCurrent) return
@@ -139,5 +139,10 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: 
   useEffect(() => (follows ? saves.follow(show) : undefined), [saves, follows])
   useEffect(() => show(version))
 
-  return { state, address, send, again: () => setAttempt(before => before + 1) }
+  const again = () => {
+    // In a frame of another name, which is told of what is chosen from then on.
+    opened.current = undefined
+    setAttempt(before => before + 1)
+  }
+  return { state, address, send, again }
 }

@@ -7,6 +7,7 @@ import { ShellDocument, type ShellQuery } from '../generated/shell.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import styles from './shell.module.css'
+import { SignOut } from './sign-out.tsx'
 import { Told } from './tell.tsx'
 import { useOnline } from './use-online.ts'
 
@@ -80,9 +81,7 @@ function Who({ viewer: { name, grants } }: Pick<ShellQuery, 'viewer'>) {
             </li>
           ))}
         </PlainList>
-        <form method="post" action="/sign-out">
-          <button type="submit">Sign out</button>
-        </form>
+        <SignOut />
       </div>
     </details>
   )

@@ -2,14 +2,14 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { Path } from '../../engine/json.ts'
 import { followed, type SchemaPart, schemaOf } from '../../engine/schema/manifest-schema.ts'
-import { surfaces, surfaceTitles } from '../../engine/schema/surfaces.ts'
+import { surfaceTitles } from '../../engine/schema/surfaces.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { useCheck } from '../check/use-check.ts'
 import { DeskProvider } from '../desk/desk-context.ts'
 import { DraftFrame, useFolder } from '../desk/draft-frame.tsx'
 import form from '../desk/form/form.module.css'
 import { MistakeList } from '../desk/mistake-list.tsx'
-import { mistakesUnder, placed } from '../desk/model/place-of-mistake.ts'
+import { mistakesUnder, placed, placeOfPath } from '../desk/model/place-of-mistake.ts'
 import { sharedFolder, surfaceOf } from '../desk/model/surface.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
 import { useDeskContext } from '../desk/use-desk-context.ts'
@@ -113,10 +113,8 @@ export function Component() {
         <MistakeList
           {...{ mistakes, isBroken }}
           onGo={({ path, item }) => {
-            const [key = '', file = ''] = path.split('/')
-            const surface = surfaces.find(name => file.startsWith(`${name}.`))
-            if (surface)
-              void navigate(`${draftAddress(draft.name)}?${new URLSearchParams({ brand: key, surface, item })}`)
+            const there = placeOfPath(path)
+            if (there) void navigate(`${draftAddress(draft.name)}?${new URLSearchParams({ ...there, item })}`)
           }}
         />
       </DraftFrame>

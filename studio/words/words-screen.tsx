@@ -1,10 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { surfaces } from '../../engine/schema/surfaces.ts'
 import { useCheck } from '../check/use-check.ts'
 import { DraftFrame, useFolder } from '../desk/draft-frame.tsx'
 import { MistakeList } from '../desk/mistake-list.tsx'
-import { placed } from '../desk/model/place-of-mistake.ts'
+import { placed, placeOfPath } from '../desk/model/place-of-mistake.ts'
 import { sharedFolder } from '../desk/model/surface.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
 import { draftAddress } from '../drafts/draft-list.tsx'
@@ -67,9 +66,8 @@ export function Component() {
       <MistakeList
         {...{ mistakes, isBroken }}
         onGo={({ path, item }) => {
-          const [key = '', file = ''] = path.split('/')
-          const surface = surfaces.find(each => file.startsWith(`${each}.`))
-          if (surface) void navigate(`${address}?${new URLSearchParams({ brand: key, surface, item })}`)
+          const there = placeOfPath(path)
+          if (there) void navigate(`${address}?${new URLSearchParams({ ...there, item })}`)
         }}
       />
     </DraftFrame>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placed } from './place-of-mistake.ts'
+import { placed, placeOfPath } from './place-of-mistake.ts'
 
 const text = `{
   "changes": [
@@ -22,4 +22,10 @@ it.each([
 ])('a mistake at %i:%i stands at the field of its item', (line, column, item, field) => {
   const mistake = { path: 'acme/menus.json', line, column, message: '' }
   expect(placed(new Map([[mistake.path, text]]), mistake)).toMatchObject({ item, field })
+})
+
+it('[STUDIO-12] leads to the surface of a file in another language, too', () => {
+  expect(placeOfPath('acme/menus.es.json')).toEqual({ brand: 'acme', surface: 'menus' })
+  expect(placeOfPath('acme/home.json')).toEqual({ brand: 'acme', surface: 'home' })
+  expect(placeOfPath('acme/assets')).toBeUndefined()
 })

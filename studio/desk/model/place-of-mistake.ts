@@ -1,5 +1,6 @@
 import { getLocation, parse } from 'jsonc-parser'
 import { isJsonObject, type Path } from '../../../engine/json.ts'
+import { surfaces } from '../../../engine/schema/surfaces.ts'
 import type { CheckMistake } from '../../check/draft-check.ts'
 import type { Files } from './surface.ts'
 
@@ -29,6 +30,13 @@ export function placed(files: Files, mistake: CheckMistake): PlacedMistake {
   }
   if (isJsonObject(value) && typeof value.id === 'string') [item, field] = [value.id, '']
   return { ...mistake, item, field }
+}
+
+/** Brand and surface of a file, of one in another language as well; undefined for a file that no form is of. */
+export function placeOfPath(path: string): { brand: string; surface: (typeof surfaces)[number] } | undefined {
+  const [brand = '', file = ''] = path.split('/')
+  const surface = surfaces.find(name => file.startsWith(`${name}.`))
+  return surface && { brand, surface }
 }
 
 /** The way to the value that a mistake stands at. */

@@ -15,6 +15,18 @@ export interface Kept {
   readonly undone: readonly Step[]
 }
 
+const ofDrafts = 'studio draft '
+
+/** Where this browser keeps a draft. */
+export const placeOf = (draft: string): string => `${ofDrafts}${draft}`
+
+/** The drafts of which this browser has something that is saved nowhere else. */
+export function unsavedDrafts(): string[] {
+  return Object.entries<string>({ ...localStorage })
+    .filter(([place, text]) => place.startsWith(ofDrafts) && (JSON.parse(text) as Kept).unsaved.length > 0)
+    .map(([place]) => place.slice(ofDrafts.length))
+}
+
 /** A place in the browser; where it is full, what was edited is kept by saving alone. */
 export const shelfAt = (place: string): Shelf => ({
   read: () => localStorage.getItem(place),
