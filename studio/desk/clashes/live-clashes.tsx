@@ -58,6 +58,7 @@ export function LiveClashes({ opened, state }: { opened: OpenedDraft; state: Des
       const { data: answer } = await settle({ variables: { input } })
       const [error] = answer?.settleDraft.userErrors ?? []
       if (error) {
+        if (error.code === 'STALE') await store.catchUp()
         tell(error.message, 'error')
         return void refetch()
       }
