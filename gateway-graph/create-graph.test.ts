@@ -110,8 +110,11 @@ describe('free documents', () => {
       { length: 2 },
       (_, index) => `a${index}: signIn(input: { username: "a", password: "b" }) { next }`,
     )
-    const { errors } = await run(`mutation { ${logIns.join(' ')} }`)
-    expect(errors[0]?.message).toContain('more than 1 thing')
+    for (const text of [
+      `mutation { ${logIns.join(' ')} }`,
+      `mutation { ...All } fragment All on Mutation { ${logIns.join(' ')} }`,
+    ])
+      expect((await run(text)).errors[0]?.message).toContain('more than 1 thing')
     expect(double.calls()).toEqual([])
   })
 

@@ -22,6 +22,8 @@ export interface DocumentLimits {
 export const developerLimits: DocumentLimits = { depth: 20, aliases: 20, fields: 500, mutations: 1 }
 
 interface Count {
+  /** Fields of the operation itself, those that come by fragments among them. */
+  first: number
   depth: number
   aliases: number
   fields: number
@@ -31,11 +33,11 @@ interface Count {
 export function documentLimits(limits: DocumentLimits): ValidationRule {
   return context => ({
     OperationDefinition(operation) {
-      const count: Count = { depth: 0, aliases: 0, fields: 0 }
+      const count: Count = { first: 0, depth: 0, aliases: 0, fields: 0 }
       walk(operation.selectionSet, 1, count, limits, context)
       const over = (['depth', 'aliases', 'fields'] as const).find(name => count[name] > limits[name])
       if (over) reportOverLimit(context, `has more than ${limits[over]} ${over}`, operation)
-      if (operation.operation === 'mutation' && operation.selectionSet.selections.length > limits.mutations) {
+      if (operation.operation === 'mutation' && count.first > limits.mutations) {
         reportOverLimit(context, `changes more than ${limits.mutations} thing`, operation)
       }
     },
@@ -59,6 +61,7 @@ function walk(
     if (count.depth > limits.depth || count.fields > limits.fields) return
     count.fields += 1
     if (selection.kind === Kind.FIELD) {
+      if (depth === 1) count.first += 1
       if (selection.alias) count.aliases += 1
       if (selection.selectionSet) walk(selection.selectionSet, depth + 1, count, limits, context)
     } else {

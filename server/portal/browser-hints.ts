@@ -14,18 +14,19 @@ export function viewportOf(cookies: ReadonlyMap<string, string>, headers: Incomi
 /** The member's time zone: from the client's cookie, if valid, else the brand's (OPEN-50). */
 export function timeZoneOf(cookies: ReadonlyMap<string, string>, brandZone: string): string {
   const asked = cookies.get(cookieNames.timeZone)
-  return asked !== undefined && isTimeZone(asked) ? asked : brandZone
+  return (asked !== undefined && zoneCalled(asked)) || brandZone
 }
 
 const namesOfZones: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
 
-function isTimeZone(name: string): boolean {
-  if (namesOfZones.has(name)) return true
+/** A zone by the one name that formats are kept for: zones are told apart without regard to capitals. */
+function zoneCalled(name: string): string | undefined {
+  if (namesOfZones.has(name)) return name
   // Browsers still report some old names ("Asia/Calcutta"): accepted in the form of a name, never as an offset.
-  if (!/^[A-Za-z_]{2,20}(\/[A-Za-z_+\-0-9]{2,30}){1,2}$/.test(name)) return false
+  if (!/^[A-Za-z_]{2,20}(\/[A-Za-z_+\-0-9]{2,30}){1,2}$/.test(name)) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    return false
+    return undefined
   }
 }

@@ -100,9 +100,15 @@ describe('CookieSession', () => {
     const other = makeToken({ memberKey: 'other', exp: (start + twoHours) / 1000 })
     const { visit } = browser()
     visit(session => session.begin(token, undefined))
-    visit(session => session.complete())
+    visit(session => {
+      session.complete()
+      session.markGroupChosen()
+      session.setPreventSalesforce(true)
+    })
     visit(session => session.begin(other, undefined))
     expect(visit(session => [session.kind, session.token])).toEqual(['temporary', other])
+    // Nor has somebody else chosen their group.
+    expect(visit(session => [session.groupChosen, session.preventSalesforce])).toEqual([false, false])
   })
 
   it('[LOGOUT-09] removes every cookie of the session at its end', () => {
@@ -181,6 +187,7 @@ describe('CookieSession', () => {
     own.visit(session => {
       session.markGroupChosen()
       session.setPreventSalesforce(true)
+      session.acknowledge(['terms'])
     })
     const at = start + twoHours - 60_000
     const newer = makeToken({ exp: (at + twoHours) / 1000 })
@@ -188,11 +195,14 @@ describe('CookieSession', () => {
     expect(own.answers.at(-1)).toContain(
       `__Host-token=${newer}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Strict`,
     )
-    expect(own.answers.at(-1)?.filter(cookie => cookie.includes('Max-Age=7200'))).toHaveLength(3)
+    expect(own.answers.at(-1)?.filter(cookie => cookie.includes('Max-Age=7200'))).toHaveLength(4)
     expect(own.jar.get('session-ends')).toBe(String(at + twoHours))
     expect(
-      own.visit(session => [session.kind, session.groupChosen, session.preventSalesforce], start + twoHours),
-    ).toEqual(['full', true, true])
+      own.visit(
+        session => [session.kind, session.groupChosen, session.preventSalesforce, ...session.acknowledged],
+        start + twoHours,
+      ),
+    ).toEqual(['full', true, true, 'terms'])
   })
 
   it('renews nothing once the session has lapsed, or with a malformed token', () => {

@@ -141,7 +141,11 @@ export class CookieSession implements Session {
     this.#jar.write(cookieNames.temporaryToken, token)
     this.#jar.remove(cookieNames.token)
     const goesOn = before.kind !== 'none' && !isOther(before.claims, claims)
-    if (!goesOn || before.claims.memberKey !== claims?.memberKey) this.#jar.remove(cookieNames.acknowledged)
+    const isSomebodyElse = before.kind !== 'none' && before.claims.memberKey !== claims?.memberKey
+    // Nor does what somebody before read or chose on the way.
+    if (!goesOn || isSomebodyElse)
+      for (const name of ['acknowledged', 'groupChosen', 'preventSalesforce'] as const)
+        this.#jar.remove(cookieNames[name])
     this.#jar.remove(cookieNames.sessionEnds)
     if (redirect === undefined) this.#jar.remove(cookieNames.redirect)
     else this.#jar.write(cookieNames.redirect, redirect)
@@ -164,6 +168,7 @@ export class CookieSession implements Session {
     this.#jar.write(tokenCookies[before.kind], token)
     if (this.groupChosen) this.markGroupChosen()
     if (this.preventSalesforce) this.setPreventSalesforce(true)
+    if (this.acknowledged.length > 0) this.acknowledge(this.acknowledged)
     if (before.kind === 'full') this.#use({ token, claims })
   }
 
