@@ -14,6 +14,8 @@ import type { GatewayFile } from './gateway-file.ts'
 export interface FileRequester {
   readonly token: string
   readonly requestId: string
+  /** Address of whoever asks: the gateway's audit says from where a file was taken (SEC-19). */
+  readonly client: string
   readonly trace: CallTrace | undefined
   readonly signal: AbortSignal
 }
@@ -86,6 +88,7 @@ function ask(
       'accept-language': language,
       authorization: `Bearer ${requester.token}`,
       'x-request-id': requester.requestId,
+      'x-forwarded-for': requester.client,
       ...(requester.traceparent !== undefined && { traceparent: requester.traceparent }),
     },
     signal: requester.signal,

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
-import { currentBrand } from '../brands/brand-hosts.ts'
+import { spokenBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { answerFailure } from '../http/answer-failure.ts'
+import { clientOf } from '../http/client-of.ts'
 import { hangUp, whenGone } from '../http/when-gone.ts'
 import type { Portal } from '../portal/portal.ts'
 import { createVisit, type Visit } from '../portal/visit.ts'
@@ -14,13 +15,13 @@ type SentFile = Extract<FetchedFile, { kind: 'file' }>
 /** Files that the REST gateway makes for the member who asks. */
 export function gatewayFileRoutes(app: FastifyInstance, portal: Portal): void {
   app.get<{ Params: { file: string } }>('/files/eobs/:file', async (request, reply) => {
-    const live = currentBrand(portal, request)
+    const live = spokenBrand(portal, request, 'page')
     const file = eobFile(request.params.file)
     return live && file ? answerFile(portal, live, file, request, reply) : reply.callNotFound()
   })
 
   app.get<{ Querystring: Record<string, unknown> }>('/files/id-card.pdf', async (request, reply) => {
-    const live = currentBrand(portal, request)
+    const live = spokenBrand(portal, request, 'page')
     const file = idCardFile(request.query)
     return live && file ? answerFile(portal, live, file, request, reply) : reply.callNotFound()
   })
@@ -36,7 +37,9 @@ async function answerFile(
 ): Promise<FastifyReply> {
   const gone = whenGone(reply.raw)
   const visit = createVisit(portal, live, request, gone)
-  const answer = await fileFor(portal, visit, file, { requestId: request.id, trace: visit.trace, signal: hangUp(gone) })
+  const client = clientOf(request.raw).address
+  const asker = { requestId: request.id, client, trace: visit.trace, signal: hangUp(gone) }
+  const answer = await fileFor(portal, visit, file, asker)
   const status = typeof answer === 'number' ? answer : 200
   visit.audit.file(request.routeOptions.url ?? '/files/*', status)
   return typeof answer === 'number' ? answerFailure(request, reply, answer) : sendFile(file, answer, request, reply)

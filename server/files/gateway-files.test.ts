@@ -79,10 +79,16 @@ describe('PDFs of EOBs', () => {
           'accept-language': 'en-US',
           authorization: `Bearer ${token}`,
           'x-request-id': headers['x-request-id'],
+          'x-forwarded-for': '127.0.0.1',
         },
       },
     ])
     expect(asked[0]?.headers.cookie).toBeUndefined()
+  })
+
+  it('[LOCALE-14] are asked for in the language that the member reads', async () => {
+    await portal.send(path, { cookies: { ...session, language: 'es-US' } })
+    expect(asked[0]?.headers['accept-language']).toBe('es-US')
   })
 
   it('are saved when that is wanted', async () => {

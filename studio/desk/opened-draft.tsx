@@ -5,10 +5,10 @@ import { DeskDocument, type DeskQuery, DraftNowDocument, SaveDeskDocument } from
 import { Page } from '../page/page.tsx'
 import { createSaves, SavesContext } from '../preview/saves.ts'
 import { Answered, isForbidden, reasonIn } from '../query/answered.tsx'
+import { placeOf, shelfAt } from '../shell/shelf.ts'
 import { beforeSignOut } from '../shell/sign-out.tsx'
 import { useWithAssets } from './assets/use-with-assets.ts'
 import { DraftStore, type ServedDraft } from './model/draft-store.ts'
-import { placeOf, shelfAt } from './model/shelf.ts'
 import type { Files } from './model/surface.ts'
 import { type Other, type Place, usePlace, usePresence } from './presence/use-presence.ts'
 

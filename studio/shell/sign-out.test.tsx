@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { placeOf, shelfAt } from '../desk/model/shelf.ts'
+import { placeOf, shelfAt } from './shelf.ts'
 import { beforeSignOut, SignOut } from './sign-out.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { unsavedDrafts } from '../desk/model/shelf.ts'
+import { unsavedDrafts } from './shelf.ts'
 
 const works = new Set<() => Promise<void>>()
 

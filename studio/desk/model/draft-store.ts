@@ -1,8 +1,8 @@
+import type { Shelf } from '../../shell/shelf.ts'
 import { type Decisions, type DeskClash, mergedOver } from './clash.ts'
 import type { FileEdit } from './item-edits.ts'
 import { SaveTimer } from './save-timer.ts'
-import type { Kept, Shelf } from './shelf.ts'
-import { doneAgain, partBetween, type Step, takenBack, untilLost } from './step.ts'
+import { doneAgain, type Kept, partBetween, type Step, takenBack, untilLost } from './step.ts'
 import type { Files } from './surface.ts'
 
 /** A draft as the server has it. */

@@ -17,6 +17,15 @@ export interface Step {
   readonly parts: readonly FilePart[]
 }
 
+/** What a browser keeps of a draft over a reload. */
+export interface Kept {
+  readonly version: number
+  /** What the server had of the files that are not saved yet, and what they are. */
+  readonly unsaved: readonly (readonly [path: string, base: string | null, ours: string | null])[]
+  readonly done: readonly Step[]
+  readonly undone: readonly Step[]
+}
+
 /** What became of a file between two texts; null is a file that is not there. */
 export function partBetween(path: string, before: string | null, after: string | null): FilePart {
   const [old, now] = [before ?? '', after ?? '']

@@ -9,6 +9,7 @@ import { Icon } from '../../../web/ui/icon/icon.tsx'
 import { iconPaths } from '../../../web/ui/icon/icon-paths.ts'
 import { LanguageNotices } from '../../../web/ui/language-notices/language-notices.tsx'
 import { Link } from '../../../web/ui/link/link.tsx'
+import { SamePageLink } from '../../../web/ui/link/same-page-link.tsx'
 import { PrintButton } from '../../../web/ui/print-button/print-button.tsx'
 import { limit } from '../../areas/support/benefits-answers.ts'
 import { listedClaim } from '../../areas/support/claims-answers.ts'
@@ -83,6 +84,18 @@ export const controlStories: readonly Story[] = [
             ))}
           </ul>
         </Disclosure>
+      ),
+    },
+  }),
+  ...storiesOf('ui/link', 'Same-page link', {
+    '': {
+      draw: ({ shell }) => (
+        <Stack>
+          <SamePageLink to="part">{shell.text.shell.skipToContent}</SamePageLink>
+          <div id="part" tabIndex={-1}>
+            {shell.text.shell.myAccount}
+          </div>
+        </Stack>
       ),
     },
   }),

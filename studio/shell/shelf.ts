@@ -1,18 +1,7 @@
-import type { Step } from './step.ts'
-
 /** Where unsaved edits and the steps of undo outlast a reload: one text by one name. */
 export interface Shelf {
   read(): string | null
   write(text: string): void
-}
-
-/** What such a text says. */
-export interface Kept {
-  readonly version: number
-  /** What the server had of the files that are not saved yet, and what they are. */
-  readonly unsaved: readonly (readonly [path: string, base: string | null, ours: string | null])[]
-  readonly done: readonly Step[]
-  readonly undone: readonly Step[]
 }
 
 const ofDrafts = 'studio draft '
@@ -23,7 +12,10 @@ export const placeOf = (draft: string): string => `${ofDrafts}${draft}`
 /** The drafts of which this browser has something that is saved nowhere else. */
 export function unsavedDrafts(): string[] {
   return Object.entries<string>({ ...localStorage })
-    .filter(([place, text]) => place.startsWith(ofDrafts) && (JSON.parse(text) as Kept).unsaved.length > 0)
+    .filter(
+      ([place, text]) =>
+        place.startsWith(ofDrafts) && (JSON.parse(text) as { unsaved: readonly unknown[] }).unsaved.length > 0,
+    )
     .map(([place]) => place.slice(ofDrafts.length))
 }
 
