@@ -49,7 +49,7 @@ const rangeOf = ({ offset, length }: Node) => ({ offset, length })
 /** The field that a name or a value belongs to, or the entry of a list. */
 const entryOf = (node: Node | undefined): Node | undefined => (node?.parent?.type === 'property' ? node.parent : node)
 
-/** Whether a node is the name of a field whose object has a field of another name already: that was not meant, it would stand twice. */
+/** Whether a node is the name of a field, and another field of its object has the new name already: it would stand there twice. */
 const standsBeside = (node: Node, name: unknown): boolean => {
   const field = node.parent
   const isName = field?.type === 'property' && field.children?.[0] === node

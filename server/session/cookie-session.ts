@@ -28,15 +28,10 @@ type Standing = ({ kind: 'full' | 'temporary' } & LiveToken) | { kind: 'none'; t
  */
 type Flash = 'logged-out' | 'copy-token' | LogInNotice
 
-/** Messages that survive the silent end of a session on the way to the log-in page. */
-const forLogIn: ReadonlySet<string> = new Set<Flash>([
-  'logged-out',
-  'SESSION_ENDED',
-  'PASSWORD_SET',
-  'COOKIES_NOT_KEPT',
-])
-
 const notices: readonly LogInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET', 'COOKIES_NOT_KEPT']
+
+/** Messages that survive the silent end of a session on the way to the log-in page. */
+const forLogIn: ReadonlySet<string> = new Set<Flash>(['logged-out', ...notices])
 
 /** Longest address that is kept, in characters: cookies are small. */
 const maxPlaceLength = 1_000
@@ -44,13 +39,14 @@ const maxPlaceLength = 1_000
 /** The cookie of each kind of session. */
 const tokenCookies = { temporary: cookieNames.temporaryToken, full: cookieNames.token } as const
 
+/** What somebody chose and read on the way in: nothing of it is for whoever signs in next. */
+const ofThePerson = [cookieNames.groupChosen, cookieNames.preventSalesforce, cookieNames.acknowledged]
+
 /** Cookies that are removed with the session. The place to come back to is kept for the next one. */
 const ofTheSession = [
   cookieNames.temporaryToken,
   cookieNames.token,
-  cookieNames.groupChosen,
-  cookieNames.preventSalesforce,
-  cookieNames.acknowledged,
+  ...ofThePerson,
   cookieNames.redirect,
   cookieNames.flash,
   cookieNames.sessionEnds,
@@ -140,12 +136,8 @@ export class CookieSession implements Session {
     if (before.kind !== 'none' && isOther(before.claims, claims)) this.#rules.ended(before)
     this.#jar.write(cookieNames.temporaryToken, token)
     this.#jar.remove(cookieNames.token)
-    const goesOn = before.kind !== 'none' && !isOther(before.claims, claims)
-    const isSomebodyElse = before.kind !== 'none' && before.claims.memberKey !== claims?.memberKey
-    // Nor does what somebody before read or chose on the way.
-    if (!goesOn || isSomebodyElse)
-      for (const name of ['acknowledged', 'groupChosen', 'preventSalesforce'] as const)
-        this.#jar.remove(cookieNames[name])
+    const isOwn = before.kind !== 'none' && before.claims.memberKey === claims?.memberKey
+    if (!isOwn || isOther(before.claims, claims)) for (const name of ofThePerson) this.#jar.remove(name)
     this.#jar.remove(cookieNames.sessionEnds)
     if (redirect === undefined) this.#jar.remove(cookieNames.redirect)
     else this.#jar.write(cookieNames.redirect, redirect)
@@ -168,7 +160,7 @@ export class CookieSession implements Session {
     this.#jar.write(tokenCookies[before.kind], token)
     if (this.groupChosen) this.markGroupChosen()
     if (this.preventSalesforce) this.setPreventSalesforce(true)
-    if (this.acknowledged.length > 0) this.acknowledge(this.acknowledged)
+    this.acknowledge(this.acknowledged)
     if (before.kind === 'full') this.#use({ token, claims })
   }
 

@@ -92,8 +92,8 @@ export function Component() {
     focusRow(item === '' ? surfaceKey(surface) : item)
   }
 
-  const { context, assets } = useDeskContext(opened, files, brand)
-  const { mistakes: found, isBroken } = useCheck(files, assets)
+  const context = useDeskContext(opened, files, brand)
+  const { mistakes: found, isBroken } = useCheck(files, opened.draft.assets)
   const ids = useIdNames()
   const mistakes = useMemo(() => found?.map(mistake => placed(files, inNames(mistake, ids))), [found, files, ids])
   const tree = useMemo(() => treeOf(surface, surfaceOf(files, brand, surface)), [files, brand, surface])

@@ -6,25 +6,23 @@ import type { Files } from './model/surface.ts'
 import type { OpenedDraft } from './opened-draft.tsx'
 import { scopeOf } from './scope-of.ts'
 
-/** What the forms of a brand choose from, and the paths of the draft's pictures and fonts, with those that were uploaded since. */
+/** What the forms of a brand choose from. */
 export function useDeskContext(
   { store, draft, data: { brands } }: OpenedDraft,
   files: Files,
   brand: string,
-): { context: DeskContext; assets: readonly string[] } {
-  const { assets } = draft
+): DeskContext {
   const ids = useIdNames()
-  const context = useMemo(
+  return useMemo(
     (): DeskContext => ({
       ...scopeOf(files, brand, store),
       ...{
         brands,
         brand,
-        names: namesFor(files, brand, assets, ids),
+        names: namesFor(files, brand, draft.assets, ids),
         draft: { id: draft.id, name: draft.name, store },
       },
     }),
-    [files, brands, brand, store, assets, ids, draft],
+    [files, brands, brand, store, ids, draft],
   )
-  return { context, assets }
 }

@@ -33,8 +33,8 @@ export function Component() {
   const { folders, folder } = useFolder(files, opened.data)
   const brand = folder.key
   const [pane, setPane] = useState<(typeof panes)[number]>('Look')
-  const { context, assets } = useDeskContext(opened, files, brand)
-  const { mistakes: found, isBroken } = useCheck(files, assets)
+  const context = useDeskContext(opened, files, brand)
+  const { mistakes: found, isBroken } = useCheck(files, opened.draft.assets)
   const mistakes = useMemo(() => found?.map(mistake => placed(files, mistake)), [found, files])
   const fieldsOf = (surface: Surface) => {
     const own = mistakes?.filter(({ path }) => path === `${brand}/${surface}.json`) ?? []
