@@ -52,7 +52,9 @@ for (const { title, seconds } of results.toSorted((a, b) => b.seconds - a.second
 
 const passed = results.filter(result => result.status === 'passed').length
 const broken = results.filter(result => result.status === 'failed')
-for (const result of broken) console.error(`failed: ${result.title}`)
+// With its cause: what is read of a long check is its end.
+for (const { title, message = '' } of broken)
+  console.error([`failed: ${title}`, ...message.split('\n').slice(0, 20)].join('\n    ').trimEnd())
 if (failed.length > 0) console.error(`\nSteps that failed: ${failed.join(', ')}`)
 console.log(`\nThe whole check took ${secondsSince(start)} s`)
 console.log(`${passed} passed, ${broken.length} failed`)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** One test as its runner reported it; the title holds those of the describes around it. */
 export interface TestResult {
@@ -8,6 +9,8 @@ export interface TestResult {
   /** True for a journey in a browser. */
   inBrowser: boolean
   seconds: number
+  /** Why it failed, as its runner says it. */
+  message?: string
 }
 
 interface UnitReport {
@@ -15,13 +18,22 @@ interface UnitReport {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; duration?: number | null }[]
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] }[]
   }[]
 }
 interface BrowserSuite {
   title: string
   suites?: BrowserSuite[]
-  specs?: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[]
+  specs?: { title: string; ok: boolean; tests: { status: string; results: BrowserResult[] }[] }[]
+}
+interface BrowserResult {
+  duration: number
+  errors?: { message?: string }[]
+}
+
+const messageOf = (messages: (string | undefined)[]): Pick<TestResult, 'message'> => {
+  const message = stripVTControlCharacters(messages.filter(Boolean).join('\n'))
+  return message === '' ? {} : { message }
 }
 
 async function read<Report>(file: string): Promise<Report | undefined> {
@@ -38,6 +50,7 @@ const unitResults = (report: UnitReport, inBrowser: boolean): TestResult[] =>
           status: test.status === 'passed' || test.status === 'failed' ? test.status : ('skipped' as const),
           inBrowser,
           seconds: (test.duration ?? 0) / 1000,
+          ...messageOf(test.failureMessages ?? []),
         })),
   )
 
@@ -54,6 +67,9 @@ const browserResults = (suite: BrowserSuite, above: string): TestResult[] => {
           : ('failed' as const),
       inBrowser: true,
       seconds: spec.tests.flatMap(test => test.results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      ...messageOf(
+        spec.tests.flatMap(test => test.results.flatMap(({ errors = [] }) => errors.map(error => error.message))),
+      ),
     })),
   ]
 }
