@@ -16,9 +16,18 @@ const shared: InlineConfig = {
   plugins: [react(), englishParts()],
 }
 
+/** What some screens have in common, and no other screen is to load. */
+const ofSome = {
+  texts: /\/web\/blocks\/page-(links|prose)\//,
+  benefits: /\/web\/areas\/benefits\//,
+  // Lists by date and forms that ask for one, with day.js.
+  dates: /\/web\/(lists\/|ui\/(date-field\/|format\/date-arithmetic)|forms\/person\.)/,
+}
+
 /**
  * A few whole chunks in place of a hundred small ones, each with its sheet: what every page needs, what Home shows
- * besides, and what other screens have in common. A first view needs two, any other screen two more.
+ * besides, and what other screens have in common. A first view needs two, any other screen two or three more. A group also
+ * takes what its modules import, unless one before it has.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
@@ -28,11 +37,13 @@ const groups = [
     test: /\/web\/(areas\/home\/home|screen\/(screen-loader|action)|forms\/open-elsewhere)\.tsx?$/,
     priority: 2,
   },
-  // Blocks of texts, which few screens show: they would weigh on all.
-  { name: 'texts', test: /\/web\/blocks\/page-(links|prose)\//, priority: 2 },
-  // What benefits' screens have in common, which nobody else shows.
-  { name: 'benefits', test: /\/web\/areas\/benefits\//, minShareCount: 2, priority: 2 },
-  { name: 'shared', test: /\/web\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: id => /\/web\//.test(id) && !Object.values(ofSome).some(own => own.test(id)),
+    minShareCount: 2,
+    priority: 1,
+  },
+  ...Object.entries(ofSome).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 0 })),
 ] satisfies Rolldown.CodeSplittingGroup[]
 
 /** The client: one entry, a chunk for each lazy area, styles beside their chunk, and a manifest that names them all. */

@@ -59,6 +59,13 @@ async function connect(child: ChildProcess, server: string, binary: string): Pro
   return new Builder().disableEnvironmentOverrides().usingServer(server).withCapabilities(capabilities).build()
 }
 
+/** What lies where an element would be clicked, for the message of a click that another element took: the driver's own says nothing. */
+const whatLiesThere = `
+  const { left, top, width, height } = arguments[0].getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return [location.href, [left, top, width, height].join(' '), innerWidth + 'x' + innerHeight, there?.outerHTML.slice(0, 300),
+    there?.parentElement?.outerHTML.slice(0, 300)].join('\\n')`
+
 /** Brings an element to the middle of the window, where no bar covers it, and says whether it can be seen. */
 const show = 'arguments[0].scrollIntoView({ block: "center" }); return arguments[0].checkVisibility()'
 
@@ -74,7 +81,13 @@ function engineOf(driver: WebDriver, stop: () => Promise<void>): Engine {
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })
     },
-    click: async xpath => (await find(xpath)).click(),
+    async click(xpath) {
+      const element = await find(xpath)
+      await element.click().catch(async (error: Error) => {
+        const there = await driver.executeScript(whatLiesThere, element).catch(String)
+        throw new Error(`${xpath} was not clicked: ${error.name}. There is ${String(there)}`, { cause: error })
+      })
+    },
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     choose: async (xpath, label) => (await find(xpath)).sendKeys(label),
     evaluate: expression => driver.executeScript(`return ${expression}`),

@@ -1,4 +1,4 @@
-import { parseDate, yearsBefore } from '../ui/format/dates.ts'
+import { parseDate, yearsBefore } from '../ui/format/date-arithmetic.ts'
 
 /** What is wrong with one date of a range: it is no date, or the range breaks a rule. */
 type DateRangeWord = 'dateInvalid' | 'dateRangeInvalid' | 'startTooEarly'

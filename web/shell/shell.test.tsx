@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ShellQuery } from '../generated/shell.ts'
 import { notifyAtom } from '../state/notifications.ts'
@@ -297,10 +298,16 @@ describe('footer and frame', () => {
     const slow = new Promise<null>(resolve => {
       finish = () => resolve(null)
     })
+    let isCovered: boolean | undefined
+    const Contact = () => {
+      // What is drawn: the page as it stands before effects that come later than that.
+      useLayoutEffect(() => {
+        isCovered = screen.queryByText('Loading') !== null
+      }, [])
+      return <h1>Contact</h1>
+    }
     const { router } = renderPortal({
-      screens: screensFixture({
-        'contact-us': async () => ({ loader: () => slow, Component: () => <h1>Contact</h1> }),
-      }),
+      screens: screensFixture({ 'contact-us': async () => ({ loader: () => slow, Component: Contact }) }),
     })
     await screen.findByRole('heading', { name: 'home' })
     act(() => void router.navigate('/contact-us'))
@@ -308,6 +315,7 @@ describe('footer and frame', () => {
     await waitFor(() => expect(screen.getByText('Loading').closest('[role=status]')).toBeTruthy())
     finish()
     await screen.findByRole('heading', { name: 'Contact' })
+    expect(isCovered).toBe(false)
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
   })
 

@@ -3,7 +3,8 @@ import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import type { LogInAsInput } from '../../generated/schema-types.ts'
 import { createFormAction } from '../../screen/action.ts'
-import { parseDate, today } from '../../ui/format/dates.ts'
+import { parseDate } from '../../ui/format/date-arithmetic.ts'
+import { today } from '../../ui/format/dates.ts'
 import { intentOf, type LoginAsField, type LoginAsIntent, loginAsRules, memberIsMissing } from './login-as-rules.ts'
 
 /** Why the login-as form came back. */

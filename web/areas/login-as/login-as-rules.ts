@@ -1,7 +1,7 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormRules, FormValues } from '../../forms/form-rules.ts'
 import { identifier, personName } from '../../forms/patterns.ts'
-import { parseDate } from '../../ui/format/dates.ts'
+import { parseDate } from '../../ui/format/date-arithmetic.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type LoginAsField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBirth'

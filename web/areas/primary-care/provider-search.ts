@@ -1,6 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormRules, FormValues } from '../../forms/form-rules.ts'
-import { parseDate } from '../../ui/format/dates.ts'
+import { parseDate } from '../../ui/format/date-arithmetic.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import type { ListedMember } from './primary-care-member.ts'
 

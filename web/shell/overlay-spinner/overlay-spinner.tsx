@@ -21,7 +21,8 @@ export function OverlaySpinner() {
     const timer = setTimeout(() => setShown(true), delayMs)
     return () => clearTimeout(timer)
   }, [waiting])
-  if (!shown) return null
+  // Asked of the navigation too: the effect comes after drawing, and the next page would stand there covered, its clicks lost.
+  if (!shown || !waiting) return null
   return (
     <div className={styles.overlay}>
       <Spinner label={text('loading')} />

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { clockMoment, parseDate, today, yearsBefore } from './dates.ts'
+import { clockMoment, parseDate, yearsBefore } from './date-arithmetic.ts'
+import { today } from './dates.ts'
 
 it('[SEC-05] [OPEN-41] writes a moment on a clock as date and time of day', () => {
   expect(clockMoment('2026-03-07T00:05:59-08:00')).toBe('03/07/2026, 12:05 AM')

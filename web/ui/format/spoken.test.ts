@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { calendarDate, clockMoment, parseDate, typedDate } from './dates.ts'
+import { clockMoment, parseDate } from './date-arithmetic.ts'
+import { calendarDate, typedDate } from './dates.ts'
 import { money, roundMoney } from './money.ts'
 import { speak } from './spoken.ts'
 import { waitingTime } from './waiting-time.ts'
