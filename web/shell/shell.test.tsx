@@ -96,6 +96,27 @@ describe('menus', () => {
     expect(details.open).toBe(false)
   })
 
+  it('[SHELL-24] closes an open menu as the next screen comes, and not what is opened on that screen', async () => {
+    const menu = () => within(nav('Main menu')).getByText('Claims/EOBs').closest('details') as HTMLDetailsElement
+    let wasOpen: boolean | undefined
+    const Contact = () => {
+      // What is drawn, and may be clicked at once: effects that come later take back what somebody opens.
+      useLayoutEffect(() => {
+        wasOpen = menu().open
+      }, [])
+      return <h1>Contact</h1>
+    }
+    const { router } = renderPortal({
+      screens: screensFixture({ 'contact-us': async () => ({ loader: () => null, Component: Contact }) }),
+    })
+    await screen.findByRole('heading', { name: 'home' })
+    menu().open = true
+    act(() => void router.navigate('/contact-us'))
+    await screen.findByRole('heading', { name: 'Contact' })
+    expect(wasOpen).toBe(false)
+    expect(menu().open).toBe(false)
+  })
+
   it('[SHELL-22] closes a dropdown by Escape, giving focus back, and by a click elsewhere', async () => {
     await open(shellFixture())
     const summary = within(nav('Main menu')).getByText('Claims/EOBs').closest('summary') as HTMLElement

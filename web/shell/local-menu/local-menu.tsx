@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuItemView } from '../../../engine/view.ts'
 import { useShell } from '../../screen/shell-data.ts'
@@ -28,7 +28,7 @@ function LocalMenu({ pages }: { pages: readonly MenuItemView[] }) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another page
-  useEffect(() => {
+  useLayoutEffect(() => {
     const strip = list.current
     const here = strip?.querySelector<HTMLElement>('[data-here]')
     if (strip && here) strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2

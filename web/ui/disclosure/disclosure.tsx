@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { viewportAtom } from '../../state/viewport.ts'
 
 interface Props {
@@ -35,7 +35,8 @@ function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
   const viewport = useAtomValue(viewportAtom)
   const opened = useRef({ key, viewport })
 
-  useEffect(() => {
+  // Before the next screen is drawn: later it would close what somebody has just opened there.
+  useLayoutEffect(() => {
     const resized = opened.current.viewport !== undefined && opened.current.viewport !== viewport
     const moved = opened.current.key !== key
     opened.current = { key, viewport }
