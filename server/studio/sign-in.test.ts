@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { demoStaff } from '../start/demo-staff.ts'
 import { startProvider } from './testing/start-provider.ts'
 import { cookiesOf, startStudio, studioHost, studioOrigin } from './testing/start-studio.ts'
@@ -224,6 +224,19 @@ describe('the studio and members', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     }
   })
+})
+
+it('[CONTENT-14] takes no ID token that another key has signed', async () => {
+  const provider = await startProvider({ nora: { name: 'Nora Feld', roles: ['editor'] } }, studioOrigin, 'forged')
+  const studio = await startStudio({ studio: { provider: provider.settings } })
+  onTestFinished(async () => {
+    await studio.close()
+    await provider.close()
+  })
+  const start = await studio.fromStudio('/sign-in/start')
+  const address = await provider.walk('nora', String(start.headers.location))
+  const answer = await studio.fromStudio(address.slice(studioOrigin.length), { cookies: cookiesOf(start) })
+  expect([answer.status, answer.setCookies]).toEqual([403, []])
 })
 
 it('[CONTENT-14] without a provider there is no studio in production, whoever asks', async () => {

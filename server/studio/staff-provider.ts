@@ -6,6 +6,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   None,
   randomNonce,
@@ -31,7 +32,9 @@ export function createProvider({ issuer, clientId, clientSecret, rolesClaim }: S
   function configuration(): Promise<Configuration> {
     const authentication = clientSecret === undefined ? None() : ClientSecretBasic(clientSecret)
     // Only a developer's machine has a provider without TLS: settings of production refuse one.
-    const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : []
+    const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : []
+    // The signature of an ID token is checked, too, whatever brought it (ASVS 6.8.2).
+    const execute = [enableNonRepudiationChecks, ...insecure]
     found ??= discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout: patience })
     found.catch(() => {
       found = undefined

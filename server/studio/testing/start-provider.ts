@@ -11,14 +11,21 @@ interface Person {
   email?: string
 }
 
-/** A real OpenID Connect provider on a free port, whose people sign in without a password. */
-export async function startProvider(people: Readonly<Record<string, Person>>, studioOrigin: string) {
+/**
+ * A real OpenID Connect provider on a free port, whose people sign in without a password. With `forged` tokens its published
+ * key is another than that which signs.
+ */
+export async function startProvider(
+  people: Readonly<Record<string, Person>>,
+  studioOrigin: string,
+  tokens: 'true' | 'forged' = 'true',
+) {
   let answer: RequestListener = () => undefined
   const server = createServer((request, response) => answer(request, response))
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const [clientId, clientSecret] = ['studio', 'a secret of this test and no other']
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const [{ privateKey }, others] = [newKey(), newKey()]
   const provider = new Provider(issuer, {
     clients: [
       { client_id: clientId, client_secret: clientSecret, redirect_uris: [`${studioOrigin}/sign-in/callback`] },
@@ -47,6 +54,10 @@ export async function startProvider(people: Readonly<Record<string, Person>>, st
   let who = ''
   const own = provider.callback()
   answer = (request, response) => {
+    if (request.url === '/jwks' && tokens === 'forged') {
+      const key = { ...others.publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }
+      return void response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key] }))
+    }
     if (!request.url?.startsWith('/interaction/')) return void own(request, response)
     void provider.interactionFinished(request, response, { login: { accountId: who } })
   }
@@ -73,3 +84,5 @@ export async function startProvider(people: Readonly<Record<string, Person>>, st
   const close = () => new Promise(done => server.close(done).closeAllConnections())
   return { settings, walk, close }
 }
+
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
