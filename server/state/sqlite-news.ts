@@ -16,6 +16,8 @@ export class SqliteNews {
   readonly #watch: Watch
   #lastRow = 0
   #revision: Revision | undefined
+  /** What another instance announced last since this one began: whoever listens late is told of it. */
+  #announced: Revision | undefined
   #live = 0
   #readings = 0
 
@@ -26,9 +28,17 @@ export class SqliteNews {
     this.revisions = {
       current: () => this.#revision,
       announce: async digest => this.#announce(digest),
-      onNew: heard => void this.#heard.push(heard),
+      onNew: heard => {
+        this.#heard.push(heard)
+        if (this.#announced !== undefined) heard(this.#announced)
+      },
     }
-    this.published = { onNew: heard => void this.#heardPublished.push(heard) }
+    this.published = {
+      onNew: heard => {
+        this.#heardPublished.push(heard)
+        if (this.#live > 0) heard(this.#live)
+      },
+    }
     this.#readEnded()
     this.#revision = this.#newest()
     this.#live = this.#newestLive()
@@ -55,8 +65,12 @@ export class SqliteNews {
   }
 
   #announce(digest: string): void {
-    if (this.#newest()?.digest !== digest) this.#connection.run('insert into revision (digest) values (?)', digest)
-    this.#revision = this.#newest()
+    const newest = this.#newest()
+    // Its own row, not the newest one: that may be another instance's by now, which is still to be heard of.
+    const add = () =>
+      this.#connection.all<Revision>('insert into revision (digest) values (?) returning number, digest', digest)[0]
+    this.#revision = newest?.digest === digest ? newest : add()
+    this.#announced = undefined
   }
 
   #newest(): Revision | undefined {
@@ -72,8 +86,10 @@ export class SqliteNews {
     this.#readEnded()
     const before = this.#revision
     this.#revision = this.#newest()
-    if (this.#revision !== undefined && this.#revision.digest !== before?.digest)
+    if (this.#revision !== undefined && this.#revision.digest !== before?.digest) {
+      this.#announced = this.#revision
       for (const heard of this.#heard) heard(this.#revision)
+    }
     const live = this.#newestLive()
     if (live > this.#live) for (const heard of this.#heardPublished) heard(live)
     this.#live = live

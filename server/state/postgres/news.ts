@@ -30,6 +30,8 @@ export class News {
   #listener: pg.Client | undefined
   #lastRow = 0
   #revision: Revision | undefined
+  /** What another instance announced last since this one began: whoever listens late is told of it. */
+  #announced: Revision | undefined
   #live = 0
   /** The one that this instance announced last: it is no news here. */
   #own: string | undefined
@@ -44,9 +46,17 @@ export class News {
     this.revisions = {
       current: () => this.#revision,
       announce: digest => this.#announce(database, digest),
-      onNew: heard => void this.#heard.push(heard),
+      onNew: heard => {
+        this.#heard.push(heard)
+        if (this.#announced !== undefined) heard(this.#announced)
+      },
     }
-    this.published = { onNew: heard => void this.#heardPublished.push(heard) }
+    this.published = {
+      onNew: heard => {
+        this.#heardPublished.push(heard)
+        if (this.#live > 0) heard(this.#live)
+      },
+    }
   }
 
   /** Reads what is new, over one connection that also listens; one that is lost, or does not answer, is made again. */
@@ -123,10 +133,13 @@ export class News {
     // What was announced before this instance began is not news: it began with the manifests that it has.
     if (newest === undefined || this.#readings === 0) return
     if (newest.digest === before?.digest || newest.digest === this.#own) return
+    // What this instance had announced is news again when another one goes back to it.
+    this.#own = undefined
+    this.#announced = newest
     for (const heard of this.#heard) heard(newest)
   }
 
-  /** What was published before this instance began is not news either. */
+  /** What was published before this instance began is not news either; whoever listens is told of it then. */
   #hearPublished(live: number): void {
     if (live > this.#live && this.#readings > 0) for (const heard of this.#heardPublished) heard(live)
     this.#live = live
@@ -134,6 +147,7 @@ export class News {
 
   async #announce(database: Database, digest: string): Promise<void> {
     this.#own = digest
+    this.#announced = undefined
     if (this.#revision?.digest === digest) return
     const [row] = await database.rows<Revision>('insert into revision (digest) values ($1) returning number, digest', [
       digest,
