@@ -56,11 +56,15 @@ it('[CONTENT-11] tries a revision again that could not be read, until the next o
 })
 
 it('[CONTENT-11] waits as long as the store is away, and takes what was published as soon as it is back', async () => {
-  const { publish, beAway, served, reload } = instance(() => ({ ok: true }))
+  let isBroken = true
+  const { publish, beAway, served, reload } = instance(() =>
+    isBroken ? { ok: false, error: new Error('away') } : { ok: true },
+  )
   publish(2)
   beAway(new Error('away'))
   await vi.advanceTimersByTimeAsync(3_600_000)
-  expect(reload).not.toHaveBeenCalled()
+  expect(reload).toHaveBeenCalledTimes(1)
+  isBroken = false
   beAway(undefined)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(served).toEqual([2])

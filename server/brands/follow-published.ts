@@ -27,7 +27,8 @@ export function followPublished(
     const isOver = () => isStopped || newest !== number || isServed(number)
     for (const pauseMs of looks) {
       await pause(pauseMs)
-      while (trouble() !== undefined && !isOver()) await pause(awayMs)
+      // To be told of it the store had to be read, so that the first time needs no look at its trouble.
+      while (pauseMs > 0 && trouble() !== undefined && !isOver()) await pause(awayMs)
       if (isOver()) return
       const reloaded = await reload()
       if (!reloaded.ok && reloaded.error instanceof ManifestErrors) return

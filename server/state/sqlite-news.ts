@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts'
-import { type Ended, EndedSessions, revocationsIn } from './ended-sessions.ts'
+import { type Ended, EndedSessions, revocationsIn, UnsentRows } from './ended-sessions.ts'
 import type { Published, Revision, Revisions, Revocations } from './state.ts'
 import { sweepEvery, Watch } from './watch.ts'
 
@@ -11,6 +11,7 @@ export class SqliteNews {
   readonly #connection: Connection
   readonly #now: () => number
   readonly #ended = new EndedSessions()
+  readonly #unsent = new UnsentRows()
   readonly #heard: ((revision: Revision) => void)[] = []
   readonly #heardPublished: ((number: number) => void)[] = []
   readonly #watch: Watch
@@ -54,14 +55,21 @@ export class SqliteNews {
     return this.#watch.close()
   }
 
-  #store(rows: readonly Ended[]): void {
-    this.#connection.transaction(() => {
-      for (const { kind, key, beganBy, until } of rows)
-        this.#connection.run(
-          'insert into ended (kind, key, beganBy, until) values (?, ?, ?, ?)',
-          ...[kind, key, beganBy, until],
-        )
-    })
+  /** Stores what ended. What the store does not take now is stored as soon as it does: only then do other instances know of it. */
+  #store(rows: readonly Ended[], waitMs?: number): void {
+    if (rows.length === 0) return
+    try {
+      this.#connection.transaction(() => {
+        for (const { kind, key, beganBy, until } of rows)
+          this.#connection.run(
+            'insert into ended (kind, key, beganBy, until) values (?, ?, ?, ?)',
+            ...[kind, key, beganBy, until],
+          )
+      }, waitMs)
+    } catch (error) {
+      this.#unsent.keep(rows, this.#now())
+      throw error
+    }
   }
 
   #announce(digest: string): void {
@@ -93,6 +101,8 @@ export class SqliteNews {
     const live = this.#newestLive()
     if (live > this.#live) for (const heard of this.#heardPublished) heard(live)
     this.#live = live
+    // Nobody waits for it here, but all wait for this thread.
+    this.#store(this.#unsent.take(), 0)
     this.#readings += 1
     if (this.#readings % sweepEvery === 0) this.#sweep()
   }

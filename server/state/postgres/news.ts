@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Ended, EndedSessions, revocationsIn } from '../ended-sessions.ts'
+import { type Ended, EndedSessions, revocationsIn, UnsentRows } from '../ended-sessions.ts'
 import type { Published, Revision, Revisions, Revocations } from '../state.ts'
 import { sweepEvery } from '../watch.ts'
 import { Batches } from './batches.ts'
@@ -7,8 +7,6 @@ import { connectionTo, type Database, type Session, sessionOn } from './database
 
 /** Rows that are read at once. */
 const page = 10_000
-/** What waits for a database that is away is kept in memory: sessions that ended here. */
-const mostUnsent = 100_000
 
 /**
  * What instances tell each other: sessions that ended, revisions of the manifests, and content that was published. Each instance has all of it in memory.
@@ -26,7 +24,7 @@ export class News {
   readonly #heard: ((revision: Revision) => void)[] = []
   readonly #heardPublished: ((number: number) => void)[] = []
   readonly #batches: Batches<Ended>
-  #unsent: Ended[] = []
+  readonly #unsent = new UnsentRows()
   #listener: pg.Client | undefined
   #lastRow = 0
   #revision: Revision | undefined
@@ -160,24 +158,19 @@ export class News {
     try {
       await this.#batches.add(rows)
     } catch (error) {
-      this.#keep(rows)
+      this.#unsent.keep(rows, this.#now())
       throw error
     }
   }
 
-  #keep(rows: readonly Ended[]): void {
-    this.#unsent = [...this.#unsent, ...rows].filter(({ until }) => until > this.#now()).slice(-mostUnsent)
-  }
-
   /** What ended here while the database was away. */
   async #sendUnsent(session: Session): Promise<void> {
-    if (this.#unsent.length === 0) return
-    const rows = this.#unsent
-    this.#unsent = []
+    const rows = this.#unsent.take()
+    if (rows.length === 0) return
     try {
       await insert(session, rows)
     } catch (error) {
-      this.#keep(rows)
+      this.#unsent.keep(rows, this.#now())
       throw error
     }
   }
