@@ -18,7 +18,10 @@ it('asks the store of content nothing for what members see, also of a revision t
     asked += 1
     return own.content(...statement)
   }
-  const sql: typeof own.content = Object.assign(counted as typeof own.content, { recorded: own.content.recorded })
+  const sql: typeof own.content = Object.assign(counted as typeof own.content, {
+    recorded: own.content.recorded,
+    recordedWith: own.content.recordedWith,
+  })
   const store = sqlContentStore(sql)
   const brands = await shippedBrands()
   const content = await openLiveContent({

@@ -76,7 +76,10 @@ it.each([
   async (_, route, head) => {
     const told: string[] = []
     const slow = await startTestPortal({
-      ...{ log: { level: 'info', stream: { write: line => void told.push(line) } }, metrics: { port: 0 } },
+      ...{
+        log: { level: 'info', stream: { write: line => void told.push(line) } },
+        metrics: { host: '127.0.0.1', port: 0 },
+      },
       renderPage: ({ request: { signal } }) =>
         new Promise(done => signal.addEventListener('abort', () => done(page(200, 'too late')))),
     })

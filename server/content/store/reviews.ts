@@ -1,4 +1,4 @@
-import type { ContentSql } from '../../state/sql.ts'
+import type { ContentSql, Statement } from '../../state/sql.ts'
 import { contentEntry, versionText } from './content-audit.ts'
 import type { Signature, Signed, Version } from './content-store.ts'
 
@@ -30,17 +30,17 @@ const verbs = {
   ticked: 'draft.tick',
 } as const
 
-/** Adds that a version went live, on the revision that was live before. That it did is a row of the audit already. */
-export async function addPublished(
-  sql: ContentSql,
-  published: Signature & { of: Version; onto: number },
-): Promise<void> {
+/**
+ * Says that a version went live, on the revision that was live before: to be asked in one transaction with that, as a draft is open
+ * that is not known to be live. That it did is a row of the audit already.
+ */
+export function sayPublished(published: Signature & { of: Version; onto: number }): Statement {
   const { of, onto, author, at, note } = published
-  await sql(
+  return [
     `insert into content_review (draft, version, onto, kind, digest, author, at, note)
      values (?, ?, ?, 'published', '', ?, ?, ?)`,
     ...[of.name, of.version, onto, author, at.getTime(), note],
-  )
+  ]
 }
 
 export function sqlReviews(sql: ContentSql): Reviews {
