@@ -18,7 +18,7 @@ interface Review extends Signature {
 /** Reviews of drafts, in the tables that the state's migrations made, over either engine (CONTENT-13). Each has its row in the audit (CONTENT-15). */
 interface Reviews {
   add(review: Review & Signed & { kind: keyof typeof verbs }): Promise<void>
-  /** Everything that was said of a draft, the oldest first. */
+  /** Everything that was said of a draft, the oldest first; nothing of a removed one that had its name. */
   of(draft: string): Promise<Review[]>
 }
 
@@ -56,8 +56,9 @@ export function sqlReviews(sql: ContentSql): Reviews {
     },
     async of(draft) {
       const rows = await sql<Omit<Review, 'at'> & { at: number }>(
-        `select draft, version, onto, kind, digest, finding, author, at, note from content_review where draft = ? order by number`,
-        draft,
+        `select draft, version, onto, kind, digest, finding, author, at, note from content_review
+         where draft = ? and version >= coalesce((select min(version) from content_draft where name = ?), 0) order by number`,
+        ...[draft, draft],
       )
       return rows.map(row => ({ ...row, at: new Date(row.at) }))
     },

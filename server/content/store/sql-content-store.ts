@@ -140,7 +140,7 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
 
   /** Adds the version after the one that was seen, unless somebody else has. */
   async function addVersion({ name, seen, base, tree, thrown, author, at, note, from }: NewVersion) {
-    const version = seen + 1
+    const version = seen === 0 ? await firstVersion(name) : seen + 1
     const what = () => `draft.${thrown ? 'drop' : 'save'} ${versionText({ name, version })}`
     const [row] = await sql.recorded<DraftRow>(
       entryOf({ author, at, note, from }, what, 'STALE'),
@@ -153,6 +153,17 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
     const first = await store.draft(name)
     if (!first) throw new Error(`The draft ${name} is gone`)
     return { first }
+  }
+
+  /** A draft of the same name may be gone for good: what was said of its versions, or is scheduled of them, is not about this one's. */
+  async function firstVersion(name: string) {
+    const [row] = await sql<{ last: number | null }>(
+      `select max(version) as last from (
+         select version from content_review where draft = ? union all select version from content_schedule where draft = ?
+       ) as told`,
+      ...[name, name],
+    )
+    return (row?.last ?? 0) + 1
   }
   return store
 }
