@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../engine/resolve/routes.ts'
 import { currentBrand } from './brands/brand-hosts.ts'
 import { fileRoutes } from './files/file-routes.ts'
@@ -10,7 +10,7 @@ import { silentLog } from './log/request-log.ts'
 import { pageRoutes } from './pages/answer-page.ts'
 import { lineFacts, noteOwnRoute } from './portal/line-facts.ts'
 import type { Portal } from './portal/portal.ts'
-import { tellAnswer } from './portal/tell-answer.ts'
+import { statusTold, tellAnswer } from './portal/tell-answer.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { wellKnownRoutes } from './well-known/well-known-routes.ts'
 
@@ -49,13 +49,16 @@ export function tellRequests(
   portal: Portal,
   isRoutine: (request: IncomingMessage) => boolean = () => false,
 ): void {
-  app.addHook('onRequest', ({ raw, routeOptions: { url } }, _reply, done) => {
-    if (url !== undefined && url !== '/*') noteOwnRoute(raw, url)
-    done()
-  })
-  app.addHook('onResponse', ({ raw, log, method }, { statusCode: status, elapsedTime: ms }, done) => {
-    const { brand, route } = lineFacts(portal, raw)
-    tellAnswer(portal, raw, isRoutine(raw) && status < 400 ? silentLog : log, { method, brand, route, status, ms })
+  const tell = ({ raw, log, method }: FastifyRequest, reply: FastifyReply) => {
+    const [status, { brand, route }] = [statusTold(reply.raw), lineFacts(portal, raw)]
+    const quiet = isRoutine(raw) && status < 400
+    tellAnswer(portal, raw, quiet ? silentLog : log, { method, brand, route, status, ms: reply.elapsedTime })
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url } = request.routeOptions
+    if (url !== undefined && url !== '/*') noteOwnRoute(request.raw, url)
+    // Not in onResponse, which never comes when whoever asked has hung up.
+    reply.raw.once('close', () => tell(request, reply))
     done()
   })
 }

@@ -13,6 +13,7 @@ import { addRoutes } from './add-routes.ts'
 import { createPortalAudit } from './audit/portal-audit.ts'
 import { recordLogOut } from './audit/visit-audit.ts'
 import { createHosts, type ManifestSource } from './brands/create-hosts.ts'
+import { followPublished } from './brands/follow-published.ts'
 import { shareRevisions } from './brands/share-revisions.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
 import type { Checks } from './content/check/check-thread.ts'
@@ -161,8 +162,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   await app.ready()
   const metrics = options.metrics && (await serveMetrics(portal.telemetry, options.metrics))
   const { reload } = shareRevisions(portal.hosts, portal.state.revisions, app.log)
-  const { isServed } = options.manifests
-  if (isServed) portal.state.published.onNew(number => void (isServed(number) || reload()))
+  const stopFollowing = followPublished(options.manifests.isServed, portal.state, reload)
   return {
     app,
     metricsPort: metrics?.port,
@@ -175,6 +175,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       portal.phase = 'draining'
       await setTimeout(options.drainMs ?? 0)
       portal.phase = 'closing'
+      stopFollowing()
       overload?.stop()
       await finish(app, options.finishMs ?? 10_000)
       await studio?.close()

@@ -20,7 +20,7 @@ export interface ManifestSource {
   reload?: () => Promise<readonly CompiledManifest[]>
   /** What changed since the last revision that was taken, a line for each file; those of refused brands are left out. */
   changes?: (refused: readonly string[]) => Promise<readonly string[]>
-  /** Whether a revision of the store is served: one that is not is taken when it is heard of. None are when left out. */
+  /** Whether a revision of the store is served, or what serves was chosen in spite of it: any other is taken when it is heard of. None are when left out. */
   isServed?: (revision: number) => boolean
 }
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { securityHeaders, strictTransport } from '../security/security-headers.ts'
-import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { page, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let portal: TestPortal
 const lines: string[] = []
@@ -63,6 +63,39 @@ it('leaves unknown hosts, and addresses that only share a prefix, to the applica
   expect((await post(known, {}, '/graphqls')).text).not.toContain('"data"')
   expect((await post(known, {}, '/graphql?x')).status).toBe(200)
 })
+
+it.each([
+  [
+    'GraphQL',
+    '/graphql',
+    'POST /graphql HTTP/1.1\r\ncontent-type: application/json\r\nx-portal: 1\r\ncontent-length: 5',
+  ],
+  ['a page', '/login', 'GET /login HTTP/1.1'],
+])(
+  '[OPS-08] [OPS-10] tells of an answer of %s for which nobody waited, and not as of a success',
+  async (_, route, head) => {
+    const told: string[] = []
+    const slow = await startTestPortal({
+      ...{
+        log: { level: 'info', stream: { write: line => void told.push(line) } },
+        metrics: { host: '127.0.0.1', port: 0 },
+      },
+      renderPage: ({ request: { signal } }) =>
+        new Promise(done => signal.addEventListener('abort', () => done(page(200, 'too late')))),
+    })
+    onTestFinished(slow.close)
+    const socket = connect(slow.port, '127.0.0.1')
+    const request = `${head}\r\nhost: ${slow.host}\r\norigin: ${slow.origin}\r\n\r\n`
+    await new Promise(done => socket.write(request, done))
+    socket.destroy()
+    const records = () => told.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+    await vi.waitFor(() => expect(records()).toMatchObject([{ route, status: 499 }]), { timeout: 10_000 })
+    const metrics = await (await fetch(`http://127.0.0.1:${slow.metricsPort}/metrics`)).text()
+    expect(metrics).toMatch(
+      new RegExp(`request_duration_seconds_count\\{[^}]*http_route="${route}"[^}]*"499"[^}]*\\} 1`),
+    )
+  },
+)
 
 it('[OPS-10] writes one line for each answer, without what was asked', async () => {
   lines.length = 0

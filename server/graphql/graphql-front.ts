@@ -8,7 +8,7 @@ import { requestId } from '../http/request-id.ts'
 import { whenGone } from '../http/when-gone.ts'
 import { reasonOf, requestLog } from '../log/request-log.ts'
 import type { Portal } from '../portal/portal.ts'
-import { tellAnswer } from '../portal/tell-answer.ts'
+import { statusTold, tellAnswer } from '../portal/tell-answer.ts'
 import { securityHeaders, strictTransport } from '../security/security-headers.ts'
 import { answerGraphql, type GraphqlAsked, refusalOf } from './answer-graphql.ts'
 import { type GraphqlReply, refusalReply } from './graphql-reply.ts'
@@ -53,7 +53,7 @@ async function serve(portal: Portal, asked: Asked, log: Log, request: IncomingMe
   const { address, overTls } = clientOf(request)
   const { headers } = request
   response.once('close', () => {
-    const { statusCode: status } = response
+    const status = statusTold(response)
     const ms = performance.now() - began
     tellAnswer(portal, request, own, { method: 'POST', brand, route, document: reply?.document, status, ms })
   })

@@ -1,10 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { isPassedOn } from '../http/client-of.ts'
 import type { Portal } from '../portal/portal.ts'
 import { createReadiness } from './readiness.ts'
-
-/** Who comes through a proxy, from outside, learns states and no words: these name machines and files. */
-const throughProxy = (headers: IncomingHttpHeaders) => 'x-forwarded-for' in headers || 'forwarded' in headers
 
 const fresh = { 'cache-control': 'no-store' } as const
 
@@ -16,12 +13,13 @@ export function healthRoutes(app: FastifyInstance, portal: Portal): void {
   const readiness = createReadiness(portal)
   const silent = { logLevel: 'silent' } as const
   app.get('/livez', silent, async (_request, reply) => reply.headers(fresh).send({ status: 'ok' }))
-  app.get('/readyz', silent, async ({ headers }, reply) => {
+  app.get('/readyz', silent, async ({ raw }, reply) => {
     const { words, ...states } = await readiness()
+    // Who comes through a proxy, from outside, learns states and no words: these name machines and files.
     return reply
       .code(states.ready ? 200 : 503)
       .headers(fresh)
-      .send(throughProxy(headers) ? states : { ...states, words })
+      .send(isPassedOn(raw) ? states : { ...states, words })
   })
   app.get('/version', silent, async (_request, reply) => {
     const { brands } = portal.hosts.current()

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { type Networks, networks } from '../settings/networks.ts'
 
 /** The client at the other end, as far as the connection and trusted proxies tell. */
@@ -16,6 +16,18 @@ const met = new WeakMap<Request, Client>()
 
 /** The client of a request, as it was found out at the door. */
 export const clientOf = (request: Request): Client => met.get(request) ?? connectionOf(request)
+
+/** Requests that a proxy passed on whom nobody trusts: what it said of them is gone. */
+const passedOn = new WeakSet<Request>()
+
+/** Whether a proxy passed a request on, trusted or not: who sent it may be anywhere, wherever the connection comes from. */
+export const isPassedOn = (request: Request): boolean => passedOn.has(request) || tellsOfProxy(request.headers)
+
+const tellsOfProxy = (headers: IncomingHttpHeaders) =>
+  Object.keys(headers).some(name => name.startsWith('x-forwarded-') || otherSigns.has(name))
+
+/** What proxies add besides, each as it likes. */
+const otherSigns = new Set(['forwarded', 'via', 'x-real-ip'])
 
 const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'traceparent', 'tracestate'] as const
 
@@ -35,6 +47,7 @@ export function meetClient(request: Request, named?: Networks): void {
   if (!forwarded.some(name => name in headers)) return
   const trusted = named ?? besideUs
   if (!trusted.has(connection.address)) {
+    if (tellsOfProxy(headers)) passedOn.add(request)
     for (const name of forwarded) if (headers[name] !== undefined) delete headers[name]
     return
   }

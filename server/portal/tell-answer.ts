@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../../gateway-graph/context/graph-context.ts'
 import { logAnswer } from '../log/request-log.ts'
 import type { Portal } from './portal.ts'
@@ -16,6 +16,13 @@ interface Answer {
   /** From the request's headers to the end of the answer, milliseconds. */
   ms: number
 }
+
+/** What an answer is told as of which somebody did not wait for the end, as proxies write it: it failed nobody. */
+const brokenOff = 499
+
+/** The status of an answer whose connection has closed: what went out, or that it did not go out as a whole. */
+export const statusTold = ({ writableFinished, statusCode }: ServerResponse): number =>
+  writableFinished ? statusCode : brokenOff
 
 /** Tells of an answer: to the metrics, to the trace that it ends, and in one line of the log, which knows brand and route. */
 export function tellAnswer(portal: Portal, request: IncomingMessage, log: Log, answer: Answer): void {

@@ -19,7 +19,7 @@ import { LineBuffer } from '../start/line-buffer.ts'
 import { type Running, runUntilStopped } from '../start/run-until-stopped.ts'
 import { seenFromOutside } from '../start/seen-from-outside.ts'
 import { StartError } from '../start/start-error.ts'
-import { watchManifests } from '../start/watch-manifests.ts'
+import { watchFromStart } from '../start/watch-manifests.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openSharedState } from '../state/open-shared-state.ts'
 import { readArtefact, readKept } from './artefact.ts'
@@ -66,6 +66,9 @@ async function start(dist: string, environment: Environment, running: Running): 
   const checks = createCheckThread()
   running.push(checks.close)
   const { findMistakes } = checks
+  const report = (error: unknown) => fail('Changes of the manifests cannot be seen; SIGHUP still has them taken', error)
+  const watching = watchFromStart(folder, { signal: true, report })
+  running.push(watching.stop)
   const content = await openLiveContent({
     ...{ store, folder, leads: false, tell: warn, findMistakes },
     compile: async (read, from) => (await compiledKept(read, kept)) ?? checks.compile(from.files, from.folder),
@@ -98,8 +101,7 @@ async function start(dist: string, environment: Environment, running: Running): 
   running.push(portal.close)
   running.push(followSchedules({ store, schedules: sqlSchedules(state.content), findMistakes }, warn))
   running.push(tellServed(state.content, content.revision))
-  const report = (error: unknown) => fail('Changes of the manifests cannot be seen; SIGHUP still has them taken', error)
-  running.push(watchManifests(folder, () => void portal.reload(), { signal: true, report }))
+  running.push(watching.take(() => void portal.reload()))
   return new Promise(() => undefined)
 }
 

@@ -22,7 +22,7 @@ import { type Running, runUntilStopped } from './run-until-stopped.ts'
 import { seenFromOutside } from './seen-from-outside.ts'
 import { readSignIns } from './sign-ins.ts'
 import { readStartOptions } from './start-options.ts'
-import { watchManifests } from './watch-manifests.ts'
+import { watchFromStart } from './watch-manifests.ts'
 
 /** `npm start`: serves until it is stopped. Resolves to the exit code. */
 export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =>
@@ -48,6 +48,8 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const checks = createCheckThread()
   running.push(checks.close)
   const { findMistakes } = checks
+  const watching = watchFromStart(options.manifests, { signal: !developer, report: tellOfWatching })
+  running.push(watching.stop)
   const content = await openLiveContent({
     ...{ store, folder: options.manifests, leads: developer, tell: console.warn, findMistakes },
     compile: (_, { files, folder }) => checks.compile(files, folder),
@@ -90,8 +92,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   running.push(tellServed(state.content, content.revision))
   // In production the log tells what became of a change.
   const take = developer ? () => takeChanges(portal.reload, content, taken) : portal.reload
-  const watching = { signal: !developer, report: tellOfWatching }
-  running.push(watchManifests(options.manifests, () => void take(), watching))
+  running.push(watching.take(() => void take()))
   if (developer) {
     prepareGraphiql(child => keep(child, running))
   }

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { watchManifests } from './watch-manifests.ts'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchFromStart, watchManifests } from './watch-manifests.ts'
 
 let folder: string
 let stop = () => {}
@@ -78,4 +79,26 @@ it('[OPS-11] tells of SIGHUP, for folders whose changes cannot be seen', async (
   await told.promise
   stop()
   expect(process.listenerCount('SIGHUP')).toBe(before)
+})
+
+it('[OPS-11] tells whoever takes changes late of what changed before, once, and of what changes then', async () => {
+  const watched = watchFromStart(folder, { signal: false, report: () => {}, settleMs: 1 })
+  stop = watched.stop
+  const changed = vi.fn()
+  await writeFile(join(folder, 'first', 'home.json'), '{}')
+  // Nobody is there to be told.
+  await setTimeout(300)
+  watched.take(changed)
+  expect(changed).toHaveBeenCalledTimes(1)
+  await writeFile(join(folder, 'first', 'home.json'), '{ }')
+  await vi.waitFor(() => expect(changed.mock.calls.length).toBeGreaterThan(1), { timeout: 10_000 })
+})
+
+it('[OPS-11] tells whoever takes changes of nothing where nothing changed', async () => {
+  const watched = watchFromStart(folder, { signal: false, report: () => {}, settleMs: 1 })
+  stop = watched.stop
+  const changed = vi.fn()
+  watched.take(changed)
+  await setTimeout(50)
+  expect(changed).not.toHaveBeenCalled()
 })

@@ -33,6 +33,30 @@ export function watchManifests(folder: string, changed: () => void, options: Wat
   }
 }
 
+/** A folder that is watched before anybody can take what changes in it. */
+interface WatchedEarly {
+  /** Has changes taken from now on, and at once if there were some before. Returns the way to stop, which is `stop`. */
+  take(changed: () => void): () => void
+  stop(): void
+}
+
+/** Watches a folder from before it is read at a start, so that what changes until that is over is not left to the next change (OPS-11). */
+export function watchFromStart(folder: string, options: WatchOptions): WatchedEarly {
+  let hasChanged = false
+  let changed = () => {
+    hasChanged = true
+  }
+  const stop = watchManifests(folder, () => changed(), options)
+  return {
+    stop,
+    take(told) {
+      changed = told
+      if (hasChanged) told()
+      return stop
+    },
+  }
+}
+
 interface Watched {
   /** Another folder may stand at the same path later. */
   inode: bigint

@@ -8,8 +8,8 @@ export interface Connection {
   /** All rows that a statement gives. One that writes has committed by then. */
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[]
   run(sql: string, ...values: SQLInputValue[]): void
-  /** Runs synchronous work in a transaction, which an error rolls back. */
-  transaction<Result>(work: () => Result): Result
+  /** Runs synchronous work in a transaction, which an error rolls back. It waits as long for another process's, unless it is told to wait less. */
+  transaction<Result>(work: () => Result, waitMs?: number): Result
   close(): void
 }
 
@@ -45,17 +45,27 @@ function connectionTo(database: DatabaseSync): Connection {
     statements.set(sql, statement)
     return statement
   }
+  /** From there on no other process writes, so that nothing else waits. */
+  const begin = (waitMs: number) => {
+    if (waitMs !== busyTimeoutMs) database.exec(`pragma busy_timeout = ${waitMs}`)
+    try {
+      database.exec('begin immediate')
+    } finally {
+      if (waitMs !== busyTimeoutMs) database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+    }
+  }
   return {
     all: <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as Row[],
     run: (sql, ...values) => void prepared(sql).run(...values),
-    transaction(work) {
-      database.exec('begin immediate')
+    transaction(work, waitMs = busyTimeoutMs) {
+      begin(waitMs)
       try {
         const result = work()
         database.exec('commit')
         return result
       } catch (error) {
-        database.exec('rollback')
+        // After some errors, such as that of a full disk, SQLite has done so itself: what went wrong is to be told, not that.
+        if (database.isTransaction) database.exec('rollback')
         throw error
       }
     },

@@ -40,6 +40,26 @@ export class EndedSessions {
   }
 }
 
+/** How many rows that the store did not take are kept: what waits for it is in memory. */
+const mostUnsent = 100_000
+
+/** What ended here while the store took nothing, until it does. */
+export class UnsentRows {
+  #rows: readonly Ended[] = []
+
+  /** Keeps rows for later, but for those whose tokens have ended by now. */
+  keep(rows: readonly Ended[], now: number): void {
+    this.#rows = [...this.#rows, ...rows].filter(({ until }) => until > now).slice(-mostUnsent)
+  }
+
+  /** Gives all of them away. */
+  take(): readonly Ended[] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+}
+
 /** Memory first: here they have ended even when the store takes nothing. */
 export function revocationsIn(ended: EndedSessions, store: (rows: readonly Ended[]) => Promise<void>): Revocations {
   const end = (rows: readonly Ended[]) => {

@@ -4,33 +4,50 @@ import type { Connection } from './connection.ts'
 
 type Value = string | number | Uint8Array | null
 
+/** A statement of either engine, with a value for each `?` in turn. */
+export type Statement = readonly [text: string, ...values: Value[]]
+
 /** Asks one statement of either engine, with a `?` for each value in turn: it happens as a whole or not at all. */
-type Sql = <Row>(text: string, ...values: readonly Value[]) => Promise<Row[]>
+type Sql = <Row>(...statement: Statement) => Promise<Row[]>
 
 /** Statements for the tables of content. What changes them leaves a row in the audit with the change, or neither is there (CONTENT-15). */
 export interface ContentSql extends Sql {
   /** Asks a statement and appends the rows of the audit that its answer makes: all of it happens, or nothing. */
-  recorded<Row>(
-    entriesOf: (rows: readonly Row[]) => readonly AuditEntry[],
-    text: string,
-    ...values: readonly Value[]
-  ): Promise<Row[]>
+  recorded<Row>(entriesOf: Made<Row, AuditEntry>, ...statement: Statement): Promise<Row[]>
+  /** The same, and asks the statements that the answer makes in between. */
+  recordedWith<Row>(follow: Follow<Row>, ...statement: Statement): Promise<Row[]>
 }
 
-type EntriesOf<Row> = (rows: readonly Row[]) => readonly AuditEntry[]
+/** What an answer makes. */
+type Made<Row, Each> = (rows: readonly Row[]) => readonly Each[]
+
+interface Follow<Row> {
+  readonly statementsOf: Made<Row, Statement>
+  readonly entriesOf: Made<Row, AuditEntry>
+}
+
+/** Statements one by one, and some of them in one transaction. */
+function contentSql(
+  sql: Sql,
+  recordedWith: <Row>(follow: Follow<Row>, ...statement: Statement) => Promise<Row[]>,
+): ContentSql {
+  const recorded = <Row>(entriesOf: Made<Row, AuditEntry>, ...statement: Statement) =>
+    recordedWith<Row>({ statementsOf: () => [], entriesOf }, ...statement)
+  return Object.assign(sql, { recorded, recordedWith })
+}
 
 /** Statements of a file. */
-export const contentOfFile = (connection: Connection): ContentSql => {
-  const all = <Row>(text: string, values: readonly Value[]) => connection.all<Row>(text, ...values)
-  return Object.assign(async <Row>(text: string, ...values: readonly Value[]) => all<Row>(text, values), {
-    recorded: async <Row>(entriesOf: EntriesOf<Row>, text: string, ...values: readonly Value[]) =>
+export const contentOfFile = (connection: Connection): ContentSql =>
+  contentSql(
+    async <Row>(...statement: Statement) => connection.all<Row>(...statement),
+    async <Row>({ statementsOf, entriesOf }: Follow<Row>, ...statement: Statement) =>
       connection.transaction(() => {
-        const rows = all<Row>(text, values)
+        const rows = connection.all<Row>(...statement)
+        for (const next of statementsOf(rows)) connection.run(...next)
         appendWithin(connection, entriesOf(rows))
         return rows
       }),
-  })
-}
+  )
 
 interface Rows {
   rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
@@ -41,16 +58,18 @@ export const contentOfDatabase = <Session extends Rows>(
   database: Rows & { transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result> },
   append: (session: Session, entries: readonly AuditEntry[]) => Promise<void>,
 ): ContentSql => {
-  const ask = <Row>(session: Rows, text: string, values: readonly Value[]) => {
+  const ask = <Row>(session: Rows, [text, ...values]: Statement) => {
     const [first = '', ...others] = text.split('?')
     return session.rows<Row>(first + others.map((part, index) => `$${index + 1}${part}`).join(''), values)
   }
-  return Object.assign(<Row>(text: string, ...values: readonly Value[]) => ask<Row>(database, text, values), {
-    recorded: <Row>(entriesOf: EntriesOf<Row>, text: string, ...values: readonly Value[]) =>
+  return contentSql(
+    <Row>(...statement: Statement) => ask<Row>(database, statement),
+    <Row>({ statementsOf, entriesOf }: Follow<Row>, ...statement: Statement) =>
       database.transaction(async session => {
-        const rows = await ask<Row>(session, text, values)
+        const rows = await ask<Row>(session, statement)
+        for (const next of statementsOf(rows)) await ask(session, next)
         await append(session, entriesOf(rows))
         return rows
       }),
-  })
+  )
 }

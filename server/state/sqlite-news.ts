@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts'
-import { type Ended, EndedSessions, revocationsIn } from './ended-sessions.ts'
+import { type Ended, EndedSessions, revocationsIn, UnsentRows } from './ended-sessions.ts'
 import type { Published, Revision, Revisions, Revocations } from './state.ts'
 import { sweepEvery, Watch } from './watch.ts'
 
@@ -11,11 +11,14 @@ export class SqliteNews {
   readonly #connection: Connection
   readonly #now: () => number
   readonly #ended = new EndedSessions()
+  readonly #unsent = new UnsentRows()
   readonly #heard: ((revision: Revision) => void)[] = []
   readonly #heardPublished: ((number: number) => void)[] = []
   readonly #watch: Watch
   #lastRow = 0
   #revision: Revision | undefined
+  /** What another instance announced last since this one began: whoever listens late is told of it. */
+  #announced: Revision | undefined
   #live = 0
   #readings = 0
 
@@ -26,9 +29,17 @@ export class SqliteNews {
     this.revisions = {
       current: () => this.#revision,
       announce: async digest => this.#announce(digest),
-      onNew: heard => void this.#heard.push(heard),
+      onNew: heard => {
+        this.#heard.push(heard)
+        if (this.#announced !== undefined) heard(this.#announced)
+      },
     }
-    this.published = { onNew: heard => void this.#heardPublished.push(heard) }
+    this.published = {
+      onNew: heard => {
+        this.#heardPublished.push(heard)
+        if (this.#live > 0) heard(this.#live)
+      },
+    }
     this.#readEnded()
     this.#revision = this.#newest()
     this.#live = this.#newestLive()
@@ -44,19 +55,30 @@ export class SqliteNews {
     return this.#watch.close()
   }
 
-  #store(rows: readonly Ended[]): void {
-    this.#connection.transaction(() => {
-      for (const { kind, key, beganBy, until } of rows)
-        this.#connection.run(
-          'insert into ended (kind, key, beganBy, until) values (?, ?, ?, ?)',
-          ...[kind, key, beganBy, until],
-        )
-    })
+  /** Stores what ended. What the store does not take now is stored as soon as it does: only then do other instances know of it. */
+  #store(rows: readonly Ended[], waitMs?: number): void {
+    if (rows.length === 0) return
+    try {
+      this.#connection.transaction(() => {
+        for (const { kind, key, beganBy, until } of rows)
+          this.#connection.run(
+            'insert into ended (kind, key, beganBy, until) values (?, ?, ?, ?)',
+            ...[kind, key, beganBy, until],
+          )
+      }, waitMs)
+    } catch (error) {
+      this.#unsent.keep(rows, this.#now())
+      throw error
+    }
   }
 
   #announce(digest: string): void {
-    if (this.#newest()?.digest !== digest) this.#connection.run('insert into revision (digest) values (?)', digest)
-    this.#revision = this.#newest()
+    const newest = this.#newest()
+    // Its own row, not the newest one: that may be another instance's by now, which is still to be heard of.
+    const add = () =>
+      this.#connection.all<Revision>('insert into revision (digest) values (?) returning number, digest', digest)[0]
+    this.#revision = newest?.digest === digest ? newest : add()
+    this.#announced = undefined
   }
 
   #newest(): Revision | undefined {
@@ -72,11 +94,15 @@ export class SqliteNews {
     this.#readEnded()
     const before = this.#revision
     this.#revision = this.#newest()
-    if (this.#revision !== undefined && this.#revision.digest !== before?.digest)
+    if (this.#revision !== undefined && this.#revision.digest !== before?.digest) {
+      this.#announced = this.#revision
       for (const heard of this.#heard) heard(this.#revision)
+    }
     const live = this.#newestLive()
     if (live > this.#live) for (const heard of this.#heardPublished) heard(live)
     this.#live = live
+    // Nobody waits for it here, but all wait for this thread.
+    this.#store(this.#unsent.take(), 0)
     this.#readings += 1
     if (this.#readings % sweepEvery === 0) this.#sweep()
   }

@@ -79,13 +79,13 @@ export interface Revisions {
   current(): Revision | undefined
   /** Tells all instances of a revision, within a second; of one that is the newest already nobody hears again. */
   announce(digest: string): Promise<void>
-  /** Calls back when another instance has announced one. */
+  /** Calls back when another instance has announced one: at once, if that was after this state was opened and before it was listened to. */
   onNew(heard: (revision: Revision) => void): void
 }
 
 /** Which revision of the content is live, so that what one instance or a command published all serve (CONTENT-11). */
 export interface Published {
-  /** Calls back within a second of a revision's having been published, by whomever, with its number. */
+  /** Calls back within a second of a revision's having been published, by whomever, with its number; at once with the newest, so that nobody who listens late misses it. */
   onNew(heard: (number: number) => void): void
 }
 

@@ -5,6 +5,7 @@ import { request } from 'undici'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type GatewayDouble, startDouble } from '../../gateway-graph/testing/gateway-double.ts'
 import { readManifests } from '../../server/content/read-manifests.ts'
+import { networks } from '../../server/settings/networks.ts'
 import { type RunningPortal, startPortal } from '../../server/start-portal.ts'
 import { openState } from '../../server/state/open-state.ts'
 import { plainRender, startTestPortal, type TestPortal } from '../../server/testing/test-portal.ts'
@@ -63,15 +64,27 @@ describe('/readyz', () => {
     await alone.close()
   })
 
-  it('[OPS-07] tells who comes through a proxy what is wrong, but no names of machines', async () => {
-    const alone = await startTestPortal({ gatewayUrl: 'http://127.0.0.1:9' })
-    const { status, text } = await alone.send('/readyz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
-    expect([status, JSON.parse(text)]).toEqual([
-      503,
-      { ready: false, gateway: 'unreachable', content: 'ok', state: 'ok', portal: 'ok' },
-    ])
-    await alone.close()
-  })
+  it.each([
+    ['trusted', undefined, 'x-forwarded-for'],
+    ['trusted', undefined, 'x-forwarded-proto'],
+    ['trusted', undefined, 'x-real-ip'],
+    ['not trusted', '10.0.0.5', 'x-forwarded-for'],
+    ['not trusted', '10.0.0.5', 'x-forwarded-host'],
+    ['not trusted', '10.0.0.5', 'forwarded'],
+  ])(
+    '[OPS-07] tells who comes through a proxy that is %s (%s, %s) what is wrong, but no names of machines',
+    async (_, proxies, header) => {
+      const trustedProxies = proxies === undefined ? undefined : networks.read(proxies)
+      const alone = await startTestPortal({ gatewayUrl: 'http://127.0.0.1:9', trustedProxies })
+      const said = header === 'x-forwarded-proto' ? 'https' : '203.0.113.7'
+      const { status, text } = await alone.send('/readyz', { headers: { [header]: said } })
+      expect([status, JSON.parse(text)]).toEqual([
+        503,
+        { ready: false, gateway: 'unreachable', content: 'ok', state: 'ok', portal: 'ok' },
+      ])
+      await alone.close()
+    },
+  )
 
   it('[OPS-07] says that the store cannot be read, and stays ready: members who are inside are served', async () => {
     const state = openState(':memory:')

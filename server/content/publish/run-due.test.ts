@@ -71,6 +71,19 @@ describe('what is scheduled', () => {
     expect(await store.head()).toMatchObject({ number: 2 })
   })
 
+  it('[CONTENT-08] is done a minute later, though its time is to come, when the instance fell that was to publish it at once', async () => {
+    const { store, schedules, run } = await scheduled()
+    const asked = later(-60 * minute)
+    await schedules.takeNow(1, { author: 'Ada', at: asked })
+    await run(new Date(asked.getTime() + minute))
+    expect(await store.head()).toMatchObject({ number: 1 })
+    await run(new Date(asked.getTime() + minute + 1))
+    expect(await store.head()).toMatchObject({ number: 2, schedule: 1 })
+    await run(later(minute))
+    expect(await store.head()).toMatchObject({ number: 2 })
+    expect(await schedules.list()).toMatchObject([{ state: 'done', told: 'Live as revision 2.' }])
+  })
+
   it('[CONTENT-08] is not done again when its instance fell after it, though somebody took it back since', async () => {
     const { store, schedules, signed, run } = await scheduled()
     const { tree = '' } = (await store.revision(1)) ?? {}

@@ -160,6 +160,8 @@ describe('live content', () => {
     expect(revisionsOf(started.brands)).toEqual(good)
     expect(String(started.refused)).toContain('/no/such/page')
     expect(told.at(-1)).toContain('Revision 2 cannot be served')
+    // To hear of it again would find the same mistakes.
+    expect([2, 3].map(started.isServed)).toEqual([true, false])
   })
 
   it('[CONTENT-07] serves no revision whose bytes are damaged', async () => {

@@ -45,7 +45,7 @@ export interface LiveContent {
   isFolders(): boolean
   /** The number of the revision that is served; undefined while it is none yet. */
   revision(): number | undefined
-  /** Whether a revision is served already, or one after it. */
+  /** Whether a revision is served already, or one after it; or whether it was there, or refused, when what serves was chosen. */
   isServed(number: number): boolean
   /** Looks again. Rejects when what is there may not be served: the last good revision goes on. */
   reload(): Promise<readonly CompiledManifest[]>
@@ -78,6 +78,8 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
   /** What the store is being told; whoever looks again waits for it. */
   let recording: Promise<unknown> = Promise.resolve()
   let served: Served | undefined
+  /** The newest revision that what is served was chosen with, or in spite of: to be told of it later is no news. */
+  let known = 0
 
   const look = async (): Promise<Look> => {
     const files = await readFolderFiles(folder)
@@ -167,6 +169,7 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
     const looked = await look()
     const { files, tree, head, way } = looked
     if (way.lead === 'folder' || !head) {
+      known = head?.number ?? 0
       try {
         const brands = await compileFolder(files)
         // Nobody waits for it.
@@ -191,6 +194,8 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
         return { served: await fromStore(revision), refused }
       } catch (error) {
         tell(`Revision ${revision.number} cannot be served: ${String(error)}`)
+        // Whatever else is wrong, such as a store that is away, may be over when the revision is told of.
+        if (error instanceof ManifestErrors) known = Math.max(known, revision.number)
         refused ??= error
         revision = revision.parent === undefined ? undefined : await store.revision(revision.parent)
       }
@@ -208,7 +213,7 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
     refused: begun.refused,
     isFolders: () => current().folder === folder,
     revision: () => current().revision?.number,
-    isServed: number => (current().revision?.number ?? 0) >= number,
+    isServed: number => Math.max(current().revision?.number ?? 0, known) >= number,
     async reload() {
       await recording
       const looked = await look()
@@ -220,6 +225,7 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
       const { brands, revision } = current()
       if (current().folder === folder && revision?.tree === tree) return brands
       const next = await compileFolder(files)
+      known = Math.max(known, head?.number ?? 0)
       served = { brands: next, folder, revision: undefined }
       recording = record(looked, next)
       await recording

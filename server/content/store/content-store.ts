@@ -84,7 +84,7 @@ interface Publishing extends Signed {
 /** What somebody works on: all files as they would be, made from a revision (CONTENT-03). */
 export interface Draft extends Signature {
   readonly name: string
-  /** Counts up from 1 with each save. */
+  /** Counts up with each save: from 1, unless a draft of this name was removed of whose versions something is still known. */
   readonly version: number
   /** The revision that it was made from. */
   readonly base: number

@@ -1,4 +1,4 @@
-import type { ContentSql } from '../../state/sql.ts'
+import type { ContentSql, Statement } from '../../state/sql.ts'
 import { contentEntry, versionText } from './content-audit.ts'
 import type { Signature, Signed, Version } from './content-store.ts'
 
@@ -18,7 +18,7 @@ interface Review extends Signature {
 /** Reviews of drafts, in the tables that the state's migrations made, over either engine (CONTENT-13). Each has its row in the audit (CONTENT-15). */
 interface Reviews {
   add(review: Review & Signed & { kind: keyof typeof verbs }): Promise<void>
-  /** Everything that was said of a draft, the oldest first. */
+  /** Everything that was said of a draft, the oldest first; nothing of a removed one that had its name. */
   of(draft: string): Promise<Review[]>
 }
 
@@ -30,17 +30,17 @@ const verbs = {
   ticked: 'draft.tick',
 } as const
 
-/** Adds that a version went live, on the revision that was live before. That it did is a row of the audit already. */
-export async function addPublished(
-  sql: ContentSql,
-  published: Signature & { of: Version; onto: number },
-): Promise<void> {
+/**
+ * Says that a version went live, on the revision that was live before: to be asked in one transaction with that, as a draft is open
+ * that is not known to be live. That it did is a row of the audit already.
+ */
+export function sayPublished(published: Signature & { of: Version; onto: number }): Statement {
   const { of, onto, author, at, note } = published
-  await sql(
+  return [
     `insert into content_review (draft, version, onto, kind, digest, author, at, note)
      values (?, ?, ?, 'published', '', ?, ?, ?)`,
     ...[of.name, of.version, onto, author, at.getTime(), note],
-  )
+  ]
 }
 
 export function sqlReviews(sql: ContentSql): Reviews {
@@ -56,8 +56,9 @@ export function sqlReviews(sql: ContentSql): Reviews {
     },
     async of(draft) {
       const rows = await sql<Omit<Review, 'at'> & { at: number }>(
-        `select draft, version, onto, kind, digest, finding, author, at, note from content_review where draft = ? order by number`,
-        draft,
+        `select draft, version, onto, kind, digest, finding, author, at, note from content_review
+         where draft = ? and version >= coalesce((select min(version) from content_draft where name = ?), 0) order by number`,
+        ...[draft, draft],
       )
       return rows.map(row => ({ ...row, at: new Date(row.at) }))
     },

@@ -52,7 +52,8 @@ export interface Schedules {
 /** How long an instance may take for one. */
 const runsForMs = 60_000
 
-const isDue = `due <= ? and (state = 'planned' or (state = 'running' and since < ?))`
+/** Whose instance fell is due whatever its time: somebody may have wanted it at once. */
+const isDue = `((state = 'planned' and due <= ?) or (state = 'running' and since < ?))`
 const waits = `state in ('planned', 'stuck', 'late')`
 
 /** Schedules over either engine. */

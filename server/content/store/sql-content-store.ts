@@ -1,7 +1,7 @@
 import type { ContentSql } from '../../state/sql.ts'
 import { contentEntry, entryOf, versionText } from './content-audit.ts'
 import type { ChangedFile, ContentRevision, ContentStore, Draft, Signed } from './content-store.ts'
-import { addPublished } from './reviews.ts'
+import { sayPublished } from './reviews.ts'
 import { changedFiles, hashOf, keepTree, readTree } from './trees.ts'
 
 /** Content in the tables that the state's migrations made, over either engine (CONTENT-11). */
@@ -78,16 +78,16 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
       // Its number says what it was made from: of two that were made from the same the first one has it.
       const what = (made?: RevisionRow) =>
         [`revision.${cause}`, made?.number, of && versionText(of)].filter(each => each !== undefined).join(' ')
-      const [row] = await sql.recorded<RevisionRow>(
-        entryOf({ author, at, note, from }, what, 'MOVED'),
+      const [row] = await sql.recordedWith<RevisionRow>(
+        {
+          statementsOf: ([made]) => (made && of ? [sayPublished({ of, onto: onto ?? 0, author, at, note })] : []),
+          entriesOf: entryOf({ author, at, note, from }, what, 'MOVED'),
+        },
         `insert into content_revision (number, parent, cause, schedule, tree, changed, author, at, note)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
         ...[(onto ?? 0) + 1, onto ?? null, cause, schedule, ...values],
       )
-      if (row) {
-        if (of) await addPublished(sql, { of, onto: onto ?? 0, author, at, note })
-        return revisionOf(row)
-      }
+      if (row) return revisionOf(row)
       const first = await store.head()
       if (!first) throw new Error('The head is gone')
       return { first }
@@ -140,7 +140,7 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
 
   /** Adds the version after the one that was seen, unless somebody else has. */
   async function addVersion({ name, seen, base, tree, thrown, author, at, note, from }: NewVersion) {
-    const version = seen + 1
+    const version = seen === 0 ? await firstVersion(name) : seen + 1
     const what = () => `draft.${thrown ? 'drop' : 'save'} ${versionText({ name, version })}`
     const [row] = await sql.recorded<DraftRow>(
       entryOf({ author, at, note, from }, what, 'STALE'),
@@ -153,6 +153,17 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
     const first = await store.draft(name)
     if (!first) throw new Error(`The draft ${name} is gone`)
     return { first }
+  }
+
+  /** A draft of the same name may be gone for good: what was said of its versions, or is scheduled of them, is not about this one's. */
+  async function firstVersion(name: string) {
+    const [row] = await sql<{ last: number | null }>(
+      `select max(version) as last from (
+         select version from content_review where draft = ? union all select version from content_schedule where draft = ?
+       ) as told`,
+      ...[name, name],
+    )
+    return (row?.last ?? 0) + 1
   }
   return store
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Ended, EndedSessions, revocationsIn } from '../ended-sessions.ts'
+import { type Ended, EndedSessions, revocationsIn, UnsentRows } from '../ended-sessions.ts'
 import type { Published, Revision, Revisions, Revocations } from '../state.ts'
 import { sweepEvery } from '../watch.ts'
 import { Batches } from './batches.ts'
@@ -7,8 +7,6 @@ import { connectionTo, type Database, type Session, sessionOn } from './database
 
 /** Rows that are read at once. */
 const page = 10_000
-/** What waits for a database that is away is kept in memory: sessions that ended here. */
-const mostUnsent = 100_000
 
 /**
  * What instances tell each other: sessions that ended, revisions of the manifests, and content that was published. Each instance has all of it in memory.
@@ -26,10 +24,12 @@ export class News {
   readonly #heard: ((revision: Revision) => void)[] = []
   readonly #heardPublished: ((number: number) => void)[] = []
   readonly #batches: Batches<Ended>
-  #unsent: Ended[] = []
+  readonly #unsent = new UnsentRows()
   #listener: pg.Client | undefined
   #lastRow = 0
   #revision: Revision | undefined
+  /** What another instance announced last since this one began: whoever listens late is told of it. */
+  #announced: Revision | undefined
   #live = 0
   /** The one that this instance announced last: it is no news here. */
   #own: string | undefined
@@ -44,9 +44,17 @@ export class News {
     this.revisions = {
       current: () => this.#revision,
       announce: digest => this.#announce(database, digest),
-      onNew: heard => void this.#heard.push(heard),
+      onNew: heard => {
+        this.#heard.push(heard)
+        if (this.#announced !== undefined) heard(this.#announced)
+      },
     }
-    this.published = { onNew: heard => void this.#heardPublished.push(heard) }
+    this.published = {
+      onNew: heard => {
+        this.#heardPublished.push(heard)
+        if (this.#live > 0) heard(this.#live)
+      },
+    }
   }
 
   /** Reads what is new, over one connection that also listens; one that is lost, or does not answer, is made again. */
@@ -123,10 +131,13 @@ export class News {
     // What was announced before this instance began is not news: it began with the manifests that it has.
     if (newest === undefined || this.#readings === 0) return
     if (newest.digest === before?.digest || newest.digest === this.#own) return
+    // What this instance had announced is news again when another one goes back to it.
+    this.#own = undefined
+    this.#announced = newest
     for (const heard of this.#heard) heard(newest)
   }
 
-  /** What was published before this instance began is not news either. */
+  /** What was published before this instance began is not news either; whoever listens is told of it then. */
   #hearPublished(live: number): void {
     if (live > this.#live && this.#readings > 0) for (const heard of this.#heardPublished) heard(live)
     this.#live = live
@@ -134,6 +145,7 @@ export class News {
 
   async #announce(database: Database, digest: string): Promise<void> {
     this.#own = digest
+    this.#announced = undefined
     if (this.#revision?.digest === digest) return
     const [row] = await database.rows<Revision>('insert into revision (digest) values ($1) returning number, digest', [
       digest,
@@ -146,24 +158,19 @@ export class News {
     try {
       await this.#batches.add(rows)
     } catch (error) {
-      this.#keep(rows)
+      this.#unsent.keep(rows, this.#now())
       throw error
     }
   }
 
-  #keep(rows: readonly Ended[]): void {
-    this.#unsent = [...this.#unsent, ...rows].filter(({ until }) => until > this.#now()).slice(-mostUnsent)
-  }
-
   /** What ended here while the database was away. */
   async #sendUnsent(session: Session): Promise<void> {
-    if (this.#unsent.length === 0) return
-    const rows = this.#unsent
-    this.#unsent = []
+    const rows = this.#unsent.take()
+    if (rows.length === 0) return
     try {
       await insert(session, rows)
     } catch (error) {
-      this.#keep(rows)
+      this.#unsent.keep(rows, this.#now())
       throw error
     }
   }

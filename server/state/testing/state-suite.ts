@@ -75,6 +75,57 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
       expect(late.revisions.current()?.digest).toBe('two')
     })
 
+    it('[OPS-14] tells of a revision that this instance had announced when another one goes back to it', async () => {
+      const [here, there] = [await open(), await open()]
+      const heard: string[] = []
+      here.revisions.onNew(({ digest }) => heard.push(digest))
+      await here.revisions.announce('one')
+      await withinASecond(() => there.revisions.current()?.digest === 'one')
+      await there.revisions.announce('two')
+      await withinASecond(() => heard.length > 0)
+      await there.revisions.announce('one')
+      await withinASecond(() => heard.length > 1)
+      expect(heard).toEqual(['two', 'one'])
+    })
+
+    it('[OPS-14] tells who listens late of what was announced since this instance began, and of nothing from before', async () => {
+      const there = await open()
+      await there.revisions.announce('one')
+      const here = await open()
+      await there.revisions.announce('two')
+      await withinASecond(() => here.revisions.current()?.digest === 'two')
+      const heard: string[] = []
+      here.revisions.onNew(({ digest }) => heard.push(digest))
+      ;(await open()).revisions.onNew(({ digest }) => heard.push(`after ${digest}`))
+      expect(heard).toEqual(['two'])
+    })
+
+    it('[CONTENT-11] tells of each revision that is published, and who listens late of the newest', async () => {
+      const [here, there] = [await open(), await open()]
+      const publish = (number: number) =>
+        here.content(
+          `insert into content_revision (number, parent, cause, tree, changed, author, at, note)
+           values (?, ?, 'publish', '', '[]', 'Ada', ?, '')`,
+          ...[number, number - 1, start],
+        )
+      const [early, late]: [number[], number[]] = [[], []]
+      there.published.onNew(number => early.push(number))
+      expect(early).toEqual([])
+      await publish(1)
+      await withinASecond(() => early.length > 0)
+      there.published.onNew(number => late.push(number))
+      expect(late).toEqual([1])
+      await publish(2)
+      await withinASecond(() => late.length > 1)
+      expect([early, late]).toEqual([
+        [1, 2],
+        [1, 2],
+      ])
+      // An instance that began after all of it is told, too: what it took may be older.
+      ;(await open()).published.onNew(number => late.push(number))
+      expect(late.at(-1)).toBe(2)
+    })
+
     it('[SEC-01] knows at its start what was ended before', async () => {
       await (await open()).revocations.endSessions(['s-1'], later)
       expect((await open()).revocations.hasEnded(session())).toBe(true)

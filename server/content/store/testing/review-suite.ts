@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import type { ContentSql, Statement } from '../../../state/sql.ts'
 import { sqlPreviewLinks } from '../preview-links.ts'
 import { sqlReviews } from '../reviews.ts'
 import { sqlContentStore } from '../sql-content-store.ts'
-import { at, type MakeState, signed, stateOf } from './sample-content.ts'
+import { at, filesOf, type MakeState, signed, stateOf } from './sample-content.ts'
 
 /** What others do with a draft: what they say of it, and the links that they look at it with (CONTENT-13, CONTENT-15). */
 export function testReview(makeState: MakeState): void {
@@ -40,6 +41,27 @@ export function testReview(makeState: MakeState): void {
     expect(await sqlReviews(state.content).of('plans')).toEqual([
       { ...live, draft: 'plans', version: 2, onto: 1, kind: 'published', digest: '', finding: '' },
     ])
+  })
+
+  it('[CONTENT-13] makes a version live and says so of its draft, or does neither', async () => {
+    const state = await stateOf(makeState)
+    const store = sqlContentStore(state.content)
+    const [files, live] = [await filesOf(store, { 'first/text.json': '{}' }), signed('Bob <2>', 'Live')]
+    await store.publish({ ...signed('Ada <1>', 'First'), cause: 'import', files: new Map(), onto: undefined })
+    const publishing = { ...live, cause: 'publish' as const, files, onto: 1, of: { name: 'plans', version: 2 } }
+    // A row that no table takes.
+    const none = { name: 'plans', version: null as unknown as number }
+    await expect(store.publish({ ...publishing, of: none })).rejects.toThrow()
+    expect([(await store.head())?.number, (await state.audit.rows()).length]).toEqual([1, 1])
+    // The connection is lost when all is done, before anybody hears of it.
+    const lost: ContentSql['recordedWith'] = async (...asked) => {
+      await state.content.recordedWith(...asked)
+      throw new Error('The connection was lost')
+    }
+    const sql = Object.assign((...asked: Statement) => state.content(...asked), state.content, { recordedWith: lost })
+    await expect(sqlContentStore(sql).publish(publishing)).rejects.toThrow('lost')
+    expect(await store.head()).toMatchObject({ number: 2 })
+    expect(await sqlReviews(state.content).of('plans')).toMatchObject([{ version: 2, kind: 'published' }])
   })
 
   it('[CONTENT-15] keeps the links to previews of each draft until they are over or taken back, by whom, and records both', async () => {

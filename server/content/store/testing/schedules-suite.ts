@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { sqlReviews } from '../reviews.ts'
 import { sqlSchedules } from '../schedules.ts'
+import { sqlContentStore } from '../sql-content-store.ts'
 import { at, filesOf, type MakeState, signed, statesOver, storesOver } from './sample-content.ts'
 
 /** Schedules, each of which is done once (CONTENT-08). */
@@ -29,8 +31,39 @@ export function testSchedules(makeState: MakeState): void {
     expect(await second.takeNow(2, { ...signed('Ada'), at: due })).toMatchObject({ version: 3, state: 'running' })
     await first.add({ ...planning, version: 4 })
     expect(await second.cancel(3, signed('Bob'))).toMatchObject({ state: 'cancelled', told: 'Cancelled by Bob.' })
-    expect(await third.take(later(60_005))).toBeUndefined()
+    expect(await third.take(later(60_000))).toBeUndefined()
+    // Whoever published it at once fell: it is done as others are, long before its time.
+    expect(await first.isDue(later(60_001))).toBe(true)
+    const fallen = await third.take(later(60_001))
+    expect(fallen).toMatchObject({ number: 2, since: later(60_001) })
+    if (fallen) await third.settle(fallen, 'done', 'Live as revision 3.', later(60_002))
+    expect(await first.take(later(200_000))).toBeUndefined()
     expect((await first.list()).map(({ number }) => number)).toEqual([1, 3, 2])
+  })
+
+  it('[CONTENT-08] [CONTENT-13] takes a new draft for none that was removed and had its name', async () => {
+    const [state] = await statesOver(makeState, 1)
+    if (!state) return
+    const [store, schedules] = [sqlContentStore(state.content), sqlSchedules(state.content)]
+    const reviews = sqlReviews(state.content)
+    const draft = { ...signed('Ada'), name: 'winter', base: 1, files: new Map() }
+    const asked = { ...signed('Ada'), draft: 'winter', onto: 1, kind: 'asked' as const, digest: '', finding: '' }
+    await store.save({ ...draft, seen: 0 })
+    await store.save({ ...draft, seen: 1, note: 'Two' })
+    await reviews.add({ ...asked, version: 1 })
+    await schedules.add({ ...signed('Ada'), draft: 'winter', version: 2, due: at, zone: 'UTC' })
+    await store.throwAway({ ...signed('Ada'), name: 'winter', seen: 2 })
+    await store.forgetThrownAway(new Date(at.getTime() + 1))
+    const [anew, late] = await Promise.all([1, 2].map(() => store.save({ ...draft, ...signed('Bob'), seen: 0 })))
+    // The schedule names a version that is gone; what was said of version 1 was said of another draft.
+    const made = await store.draft('winter')
+    expect(made).toMatchObject({ version: 3, author: 'Bob' })
+    for (const each of [made, { first: made }]) expect([anew, late]).toContainEqual(each)
+    expect(await store.version('winter', 2)).toBeUndefined()
+    expect(await reviews.of('winter')).toEqual([])
+    await reviews.add({ ...asked, version: 3 })
+    expect(await reviews.of('winter')).toMatchObject([{ version: 3 }])
+    expect(await store.save({ ...draft, ...signed('Bob'), seen: 3 })).toMatchObject({ version: 4 })
   })
 
   it('[CONTENT-08] makes no second revision for one schedule, whoever asks', async () => {
