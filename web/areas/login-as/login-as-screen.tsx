@@ -90,7 +90,12 @@ function LoginAsForm({ text, refusal }: Props) {
           max={latest}
         />
       </fieldset>
-      <Checkbox name="preventSalesforce" value="yes" label={text.preventSalesforce} />
+      <Checkbox
+        name="preventSalesforce"
+        value="yes"
+        label={text.preventSalesforce}
+        defaultChecked={typed.preventSalesforce !== undefined}
+      />
       <div className={layout.buttons}>
         <Button type="submit" name="intent" value="member" disabled={busy}>
           {text.submit}

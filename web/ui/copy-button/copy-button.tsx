@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../state/hydrated.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
+import styles from './copy-button.module.css'
 
 /** How long a copy is confirmed (UI-11, CONST-27). */
 const confirmedMs = 3000
@@ -17,8 +19,10 @@ interface Props {
   onCopied?: (() => void) | undefined
 }
 
+/** Copies a value and says so. Only script can: until then the button is invisible but keeps its place. */
 export function CopyButton({ value, label, text, onCopied }: Props) {
   const word = useWords()
+  const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)
   const later = useTimeout()
   const copy = async () => {
@@ -28,7 +32,7 @@ export function CopyButton({ value, label, text, onCopied }: Props) {
     later(() => setCopied(false), confirmedMs)
   }
   return (
-    <Button kind="secondary" size="small" onClick={copy}>
+    <Button kind="secondary" size="small" className={hydrated ? '' : styles.waiting} onClick={copy}>
       <Icon name={copied ? 'check' : 'document'} size="small" />
       <span>{copied ? word('copied') : (text ?? word('copy'))}</span>
       <VisuallyHidden> {label}</VisuallyHidden>
