@@ -144,6 +144,8 @@ describe('a card on the whole screen', () => {
     expect(facesOf(dialog)).toEqual(['Back'])
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(router.state.location.search).toBe(''))
+    // Back leads to where the card was opened, not into it again.
+    expect(router.state.historyAction).toBe('REPLACE')
     await waitFor(() => expect(queryByRole('dialog')).toBeNull())
   })
 
