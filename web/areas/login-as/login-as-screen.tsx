@@ -49,14 +49,15 @@ function LoginAsForm({ text, refusal }: Props) {
   const latest = today(new Date())
   const rules = useMemo(() => loginAsRules(text, latest), [text, latest])
   const { formProps, field } = useRefusableForm(rules, refusal?.invalid, undefined, undefined, { edits: false })
-  const [missing, setMissing] = useState(false)
+  // Another object at each refusal, so that the same words are said again.
+  const [missing, setMissing] = useState<object>()
   const answered = useUntilChanged(refusal)
   const busy = usePending()
   const typed = refusal?.invalid?.values ?? {}
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     answered.clear()
-    setMissing(false)
+    setMissing(undefined)
     formProps.onChange(event)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,12 +66,15 @@ function LoginAsForm({ text, refusal }: Props) {
     const values = formValues(new FormData(event.currentTarget, button))
     if (!memberIsMissing(intentOf(values), values)) return
     event.preventDefault()
-    setMissing(true)
+    setMissing({})
   }
 
   return (
     <Form {...formProps} method="post" className={layout.form} onChange={change} onSubmit={submit}>
-      <FormErrors message={missing ? text.memberRequired : answered.shown && loginAsMessage(answered.shown, text)} />
+      <FormErrors
+        message={missing ? text.memberRequired : answered.shown && loginAsMessage(answered.shown, text)}
+        refusal={missing ?? answered.shown}
+      />
       <TextField
         {...field('subscriberId')}
         hint={text.subscriberIdHint}
