@@ -17,10 +17,10 @@ export interface LoginAsRefusal {
 }
 
 /** Logs in as a member and goes where the journey leads; a refusal shows on the page (LOGINAS-12, 13, 18 to 21). */
-export const loginAsAction = createFormAction(async ({ form, run, redirectTo }) => {
+export const loginAsAction = createFormAction(async ({ form, run, redirectTo, timeZone }) => {
   const values = formValues(form)
   const intent = intentOf(values)
-  const codes = failingCodes(loginAsRules(noWords, today(new Date())), values)
+  const codes = failingCodes(loginAsRules(noWords, today(new Date(), timeZone)), values)
   const memberMissing = memberIsMissing(intent, values)
   if (codes || memberMissing) return refuse<LoginAsRefusal>({ invalid: { codes: codes ?? {}, values }, memberMissing })
 

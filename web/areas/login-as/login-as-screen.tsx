@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
-import { today } from '../../ui/format/dates.ts'
+import { useToday } from '../../ui/format/use-today.ts'
 import type { LoginAsRefusal } from './login-as-action.ts'
 import { intentOf, loginAsRules, memberIsMissing } from './login-as-rules.ts'
 import styles from './login-as-screen.module.css'
@@ -46,7 +46,7 @@ interface Props {
 
 /** Logs in as a named member or as the subscriber; the two buttons require different fields (LOGINAS-03 to LOGINAS-15). */
 function LoginAsForm({ text, refusal }: Props) {
-  const latest = today(new Date())
+  const latest = useToday()
   const rules = useMemo(() => loginAsRules(text, latest), [text, latest])
   const { formProps, field } = useRefusableForm(rules, refusal?.invalid, undefined, undefined, { edits: false })
   // Another object at each refusal, so that the same words are said again.
