@@ -44,7 +44,12 @@ for (const brand of brands) {
       await full.getByRole('link', { name: side }).press('Enter')
       await expect(full.getByRole('link', { name: side })).toHaveCount(0)
     }
-    await full.getByText(/^All \d+ cards$/).press('Enter')
+    const others = full.getByText(/^All \d+ cards$/)
+    await others.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(full.getByRole('navigation')).toHaveCount(0)
+    await expect(full).toBeVisible()
+    await others.press('Enter')
     await full.getByRole('navigation').getByRole('link').last().press('Enter')
     await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(/^Pharmacy ID card/)
     await expectLargeCard(page.getByRole('dialog'))

@@ -59,7 +59,7 @@ function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
     }
     const press = (event: Event) => {
       clearTimeout(noClick)
-      isPressed = isElsewhere(event)
+      isPressed = event.type === 'pointerdown' && isElsewhere(event)
     }
     const release = () => {
       if (isPressed) close()
@@ -70,6 +70,8 @@ function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return
+      // Nor does a dialog around it close.
+      event.preventDefault()
       event.stopPropagation()
       close()
       element.querySelector('summary')?.focus()
@@ -83,9 +85,7 @@ function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
       noClick = setTimeout(release, clickMs)
     })
     on('click', release)
-    on('pointercancel', () => {
-      isPressed = false
-    })
+    on('pointercancel', press)
     on('focusin', onFocus)
     element.addEventListener('keydown', onKey, { signal })
     return () => {
