@@ -164,6 +164,9 @@ describe('a card on the whole screen', () => {
     expect(getByRole('dialog').textContent).toContain("The cards of Kim Sample can't be shown right now.")
     expect(getByText('All 2 cards')).toBeTruthy()
     cleanup()
+    const oneLeft = failed([{ ...own, idCards: own?.idCards?.slice(0, 1) ?? null }, kim])
+    expect((await open('/id-card?show=full', oneLeft)).getByText('1 card')).toBeTruthy()
+    cleanup()
     expect(
       (await open('/id-card?show=full', failed([kim]))).getByText("We can't show your card right now"),
     ).toBeTruthy()
