@@ -52,6 +52,7 @@ for (const brand of brands) {
     await others.press('Enter')
     await full.getByRole('navigation').getByRole('link').last().press('Enter')
     await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(/^Pharmacy ID card/)
+    await expect(page.getByText(/^All \d+ cards$/)).toBeFocused()
     await expectLargeCard(page.getByRole('dialog'))
     await context.setOffline(false)
     await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from '../../testing/render.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure, NavigationKey } from './disclosure.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -52,6 +52,23 @@ describe('[SHELL-24] what is open', () => {
     fireEvent.pointerCancel(document.body)
     vi.runAllTimers()
     expect(details.open).toBe(true)
+  })
+
+  it('closes after a navigation, and keeps the focus that was in it', () => {
+    const list = (key: string) => (
+      <NavigationKey value={key}>
+        <Disclosure label="Cards">
+          <a href="#other">Other</a>
+        </Disclosure>
+      </NavigationKey>
+    )
+    const { rerender } = render(list('one'))
+    const details = screen.getByRole('group') as HTMLDetailsElement
+    details.open = true
+    screen.getByRole('link').focus()
+    rerender(list('two'))
+    expect(details.open).toBe(false)
+    expect(document.activeElement).toBe(details.querySelector('summary'))
   })
 
   it('closes at once by focus elsewhere and by Escape, and stays by a press and focus inside', () => {

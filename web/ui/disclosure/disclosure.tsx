@@ -45,7 +45,11 @@ function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
     const resized = opened.current.viewport !== undefined && opened.current.viewport !== viewport
     const moved = opened.current.key !== key
     opened.current = { key, viewport }
-    if ((moved || resized) && details.current) details.current.open = false
+    const element = details.current
+    if (!(moved || resized) || !element) return
+    // A dialog that the address opened keeps focus: on a link of the list it would be lost with the list.
+    if (element.open && element.contains(document.activeElement)) element.querySelector('summary')?.focus()
+    element.open = false
   }, [details, key, viewport])
 
   useEffect(() => {
