@@ -39,13 +39,7 @@ export function MultiChoice({ name, label, any, choices, chosen }: Props) {
       >
         <div ref={panel} className={styles.panel} onChange={recount}>
           {choices.map(({ value, label: text }) => (
-            <Checkbox
-              key={value}
-              name={name}
-              value={value}
-              label={text}
-              defaultChecked={chosen.includes(value)}
-            />
+            <Checkbox key={value} name={name} value={value} label={text} defaultChecked={chosen.includes(value)} />
           ))}
         </div>
       </Disclosure>
