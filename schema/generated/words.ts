@@ -35,6 +35,8 @@ export interface SectionWords {
     copy: never
     /** Copied */
     copied: never
+    /** We couldn't copy it. Select the text and copy it yourself. */
+    copyFailed: never
     /** Edit */
     edit: never
     /** Save */
@@ -743,8 +745,8 @@ export interface SectionWords {
     submit: never
     /** Providers */
     results: never
-    /** Showing {first} to {last} of {total} providers */
-    count: 'first' | 'last' | 'total'
+    /** {total, plural, one {Showing 1 provider} other {Showing {first} to {last} of {total} providers}} */
+    count: 'total' | 'first' | 'last'
     /** No providers to show */
     countNone: never
     /** No providers found */
@@ -1599,7 +1601,7 @@ export interface SectionWords {
     showBack: never
     /** Show front */
     showFront: never
-    /** All {total} cards */
+    /** {total, plural, one {1 card} other {All {total} cards}} */
     otherCards: 'total'
     /** All cards of your family */
     allCards: never

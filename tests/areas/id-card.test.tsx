@@ -144,6 +144,8 @@ describe('a card on the whole screen', () => {
     expect(facesOf(dialog)).toEqual(['Back'])
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(router.state.location.search).toBe(''))
+    // Back leads to where the card was opened, not into it again.
+    expect(router.state.historyAction).toBe('REPLACE')
     await waitFor(() => expect(queryByRole('dialog')).toBeNull())
   })
 
@@ -161,6 +163,9 @@ describe('a card on the whole screen', () => {
     const { getByRole, getByText } = await open('/id-card?show=full', failed([own, kim]))
     expect(getByRole('dialog').textContent).toContain("The cards of Kim Sample can't be shown right now.")
     expect(getByText('All 2 cards')).toBeTruthy()
+    cleanup()
+    const oneLeft = failed([{ ...own, idCards: own?.idCards?.slice(0, 1) ?? null }, kim])
+    expect((await open('/id-card?show=full', oneLeft)).getByText('1 card')).toBeTruthy()
     cleanup()
     expect(
       (await open('/id-card?show=full', failed([kim]))).getByText("We can't show your card right now"),

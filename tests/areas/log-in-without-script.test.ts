@@ -29,14 +29,16 @@ describe('log-in without script', () => {
   })
 
   it('goes where the journey leads', async () => {
-    const { answer } = await postForm(
+    const { answer, sent } = await postForm(
       '/login',
       [
-        ['username', 'someone'],
-        ['password', 'Right-1234'],
+        ['username', ' someone '],
+        ['password', ' Right-1234 '],
       ],
       { answers: { SignIn: () => ({ data: { signIn: { next: '/home', userErrors: [] } } }) } },
     )
     expect(answer).toMatchObject({ kind: 'redirect', location: '/home' })
+    // A blank that a keyboard put behind the name is no part of it; one of a password may be.
+    expect(sent('SignIn')[0]?.variables).toEqual({ input: { username: 'someone', password: ' Right-1234 ' } })
   })
 })

@@ -11,11 +11,13 @@ describe('login-as without script', () => {
     const { answer, html, sent } = await send([
       ['subscriberId', 'W12345678'],
       ['firstName', 'Ana'],
+      ['preventSalesforce', 'yes'],
       ['intent', 'member'],
     ])
     expect(answer).toMatchObject({ kind: 'page', status: 422 })
     expect(html).toContain('required unless selecting')
     expect(html).toContain('value="Ana"')
+    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/)
     expect(sent('LogInAs')).toEqual([])
   })
 

@@ -99,6 +99,9 @@ describe('an invalid login-as form', () => {
       await press('Submit')
       expect((await findByRole('alert')).textContent).toBe(memberRequired)
       expect(sent('LogInAs')).toEqual([])
+      // Said again in the same words: focus comes back to it.
+      await press('Submit')
+      expect(document.activeElement).toBe(await findByRole('alert'))
       await type('Subscriber ID', '9')
       expect(queryByRole('alert')).toBeNull()
     },

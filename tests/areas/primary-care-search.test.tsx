@@ -173,7 +173,7 @@ describe('searching for a provider', () => {
       [search]: () => ({ data: { viewer: { ...viewer, primaryCareProviders: page([near]) } }, ...lookup }),
     })
     expect(view.getByText("We can't find this provider right now. Please try again.")).toBeTruthy()
-    expect(view.getByText('Showing 1 to 1 of 1 providers')).toBeTruthy()
+    expect(view.getByText('Showing 1 provider')).toBeTruthy()
   })
 })
 

@@ -14,6 +14,15 @@ describe('registration policies without script', () => {
     expect(sent('SignPolicies')).toEqual([])
   })
 
+  it('[POLICY-10] a form that comes back keeps what was chosen', async () => {
+    const { html } = await send([['eobConsent', 'no']])
+    expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="no"/)
+    expect(html).not.toMatch(/<input type="radio"[^>]*checked=""[^>]*value="yes"/)
+    // Signed before, and taken back: what was signed does not come back ticked.
+    const taken = await postForm(path, [], { persona: 'signing in', answers: start({ signed: true }) })
+    expect(taken.html).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/)
+  })
+
   it('[POLICY-17] a saved form goes straight on', async () => {
     const { answer, sent } = await send([
       ['policy', 'yes'],

@@ -63,6 +63,18 @@ describe('registration without script', () => {
     },
   )
 
+  it('[REG-02] [REG-08] takes names and a username without the blanks around them, and the password as it is', async () => {
+    const spaced = (fields: Record<string, string>) =>
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ` ${value} `]))
+    const second = await post({ step: 'identify', ...spaced(person) })
+    expect(hidden(second.html)).toEqual({ step: 'credentials', ...person })
+    const third = await post({ ...hidden(second.html), ...spaced(credentials) })
+    expect(third.sent('CheckUsername')[0]?.variables).toEqual({ input: { username: 'Robin77' } })
+    expect(hidden(third.html)).toEqual({ step: 'security', ...person, ...credentials })
+    const passwords = { password: 'Secret-1 ', passwordAgain: 'Secret-1 ' }
+    expect((await post({ ...hidden(third.html), ...asked, ...passwords })).answer).toMatchObject({ status: 422 })
+  })
+
   it('a step that is made up is the first one, and none but the last creates anything', async () => {
     const { html, sent } = await post({ step: 'done', ...person })
     expect(html).toContain('Your account is ready')

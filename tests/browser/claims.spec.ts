@@ -1,7 +1,24 @@
 import { ask } from './support/ask.ts'
-import { brands } from './support/brands.ts'
+import { brands, first } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
+
+test('[SHELL-24] [MEMBER-21] a press on a button below an open list is not lost on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, first, 'manyclaims', '/claims')
+  await page.locator('main summary').filter({ hasText: 'Filters' }).click()
+  const list = page.getByRole('group', { name: 'Providers' }).locator('details')
+  await list.locator('summary').click()
+  await page.getByRole('checkbox').first().check()
+  const apply = page.getByRole('button', { name: 'Apply filters' })
+  await apply.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await apply.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await expect(list).toHaveAttribute('open')
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/claims\?provider=[^&]+$/)
+})
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {

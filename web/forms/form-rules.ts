@@ -11,6 +11,8 @@ export interface FieldRules {
   required?: boolean | undefined
   minLength?: number | undefined
   maxLength?: number | undefined
+  /** Blanks around the value, which come with pasting and phones' keyboards, do not count: whoever sends it takes them away. */
+  trimmed?: boolean | undefined
   /** Every one must match. */
   patterns?: readonly RegExp[] | undefined
   /** Replace the generic messages (VALID-05); `check` is for when the field's own rule failed and the value did not come back. */
@@ -39,8 +41,10 @@ const failures: readonly (readonly [FieldFailure, Test])[] = [
 ]
 
 /** The first rule that a value fails, if any. An empty value fails only `required`. */
-export const fieldFailure = (value: string, rules: FieldRules): FieldFailure | undefined =>
-  failures.find(([, fails]) => fails(value, rules))?.[0]
+export function fieldFailure(typed: string, rules: FieldRules): FieldFailure | undefined {
+  const value = rules.trimmed ? typed.trim() : typed
+  return failures.find(([, fails]) => fails(value, rules))?.[0]
+}
 
 /** The words that every form needs, in text "common" of a manifest. */
 export type FormWords = Pick<SectionText<'common'>, (typeof genericMessages)[FieldFailure]>

@@ -1,27 +1,33 @@
 import type { FieldRules } from './form-rules.ts'
 
-type Limits = Pick<FieldRules, 'minLength' | 'maxLength' | 'patterns'>
+type Limits = Pick<FieldRules, 'minLength' | 'maxLength' | 'trimmed' | 'patterns'>
 
 /** 6 to 32 letters, digits and listed symbols, at least one digit (VALID-06 to VALID-08). */
 export const password: Limits = { minLength: 6, maxLength: 32, patterns: [/^[A-Za-z0-9@$!%*#?&^_+\-=]*$/, /\d/] }
 
 /** A letter, apostrophe, backtick or hyphen first; then spaces and periods too; at most 30 (VALID-09 to VALID-11). */
-export const personName: Limits = { maxLength: 30, patterns: [/^[\p{L}'`-][\p{L}'`\-. ]*$/u] }
+export const personName: Limits = { trimmed: true, maxLength: 30, patterns: [/^[\p{L}'`-][\p{L}'`\-. ]*$/u] }
 
 /** 3 to 16 letters and digits (VALID-12, VALID-13). */
-export const username: Limits = { minLength: 3, maxLength: 16, patterns: [/^[A-Za-z0-9]*$/] }
+export const username: Limits = { trimmed: true, minLength: 3, maxLength: 16, patterns: [/^[A-Za-z0-9]*$/] }
 
 /** Any text of 3 to 30 characters (VALID-14). */
 export const shortText: Limits = { minLength: 3, maxLength: 30 }
 
 /** Letters, digits, the password's symbols and spaces, 3 to 30 (VALID-15, OPEN-07). */
-export const securityAnswer: Limits = { minLength: 3, maxLength: 30, patterns: [/^[A-Za-z0-9@$!%*#?&^_+\-= ]*$/] }
+export const securityAnswer: Limits = {
+  trimmed: true,
+  minLength: 3,
+  maxLength: 30,
+  patterns: [/^[A-Za-z0-9@$!%*#?&^_+\-= ]*$/],
+}
 
-/** Nine or ten letters and digits (VALID-16, OPEN-06); what is sent has no blanks around it, which come with pasting. */
-export const identifier: Limits = { patterns: [/^\s*[A-Za-z0-9]{9,10}\s*$/] }
+/** Nine or ten letters and digits (VALID-16, OPEN-06). */
+export const identifier: Limits = { trimmed: true, patterns: [/^[A-Za-z0-9]{9,10}$/] }
 
 /** An e-mail address as the gateway's contract takes it, so that the form refuses what the gateway would. */
 export const emailAddress: Limits = {
+  trimmed: true,
   maxLength: 254,
   patterns: [
     /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@/,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type FormValues, formValues } from './form-rules.ts'
+import { stepOf } from './step-of.ts'
 
 interface StepState {
   step: string
@@ -28,9 +29,6 @@ function stillTyped({ values, since }: Typed, known: StepState | undefined): For
   if (since === known) return values
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in (known?.values ?? {}))))
 }
-
-/** The step that an entry of the history stands for; undefined for entries of other screens. */
-export const stepOf = (place: { state: unknown }): string | undefined => (place.state as { step?: string } | null)?.step
 
 const neverKept: readonly string[] = ['password', 'passwordAgain']
 

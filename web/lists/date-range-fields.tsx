@@ -1,5 +1,6 @@
 import { DateField } from '../ui/date-field/date-field.tsx'
-import { today, typedDate } from '../ui/format/dates.ts'
+import { typedDate } from '../ui/format/dates.ts'
+import { useToday } from '../ui/format/use-today.ts'
 import { useWords } from '../ui/words/words.tsx'
 import { type AddressDateError, type AddressDates, earliestStart } from './date-range.ts'
 
@@ -13,7 +14,7 @@ interface Props {
 /** The two dates of a filter, each with what is wrong with it (CLAIM-05, EOB-06). */
 export function DateRangeFields({ asked: { typed, start, end, errors }, applied, labels }: Props) {
   const word = useWords()
-  const latest = today(new Date())
+  const latest = useToday()
   const message = (error: AddressDateError | undefined, label: string) => error && word(error, { label })
   const shown = (date: string | null, raw: string, otherwise: string) =>
     date ? typedDate(date) : raw || typedDate(otherwise)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigationType, useRevalidator } from 'react-router'
-import { stepOf } from '../forms/use-history-steps.ts'
+import { stepOf } from '../forms/step-of.ts'
 import { isPlace } from '../lists/place-in-list.ts'
 import { useShell } from '../screen/shell-data.ts'
 import { interruptionAtom } from '../state/line.ts'

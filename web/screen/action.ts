@@ -23,6 +23,8 @@ export interface Sent {
     declared: Declared<Data>,
   ): Promise<QueryResult<Data>>
   path: string
+  /** Time zone of the person who sends; undefined in a browser, which has it as its own (OPEN-50). */
+  timeZone: Portal['timeZone']
   /** Where the brand has a screen. */
   pathOf: Portal['pathOf']
   redirectTo: Portal['redirectTo']
@@ -46,6 +48,7 @@ export function createAction<Result>(act: (sent: Sent) => Promise<Result>) {
       run,
       ask: (document, variables, declared) => ask(portal, document, variables, declared),
       path: new URL(request.url).pathname,
+      timeZone: portal.timeZone,
       pathOf: portal.pathOf,
       redirectTo: portal.redirectTo,
       keepsSession: portal.keepsSession,

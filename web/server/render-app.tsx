@@ -13,6 +13,7 @@ import { Strict } from '../hydration/strict.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
 import { DrawnParts } from '../shell/common/common-part.tsx'
 import { commonView } from '../shell/common/common-view.ts'
+import { TimeZoneContext } from '../ui/format/use-today.ts'
 import { drawCommonParts } from './draw-common-parts.tsx'
 import { type Kept, keepLatest } from './keep-latest.ts'
 import { pageJson } from './page-json.ts'
@@ -29,6 +30,8 @@ interface Work {
   context: StaticHandlerContext
   /** Whether the screen is the same for all who open it, as log-in is. */
   forAll: boolean
+  /** Time zone of the person who asks, where that is known. */
+  timeZone: string | undefined
   /** Called with what broke while rendering. */
   report: (error: unknown) => void
   /** Under which that is logged. */
@@ -42,10 +45,10 @@ const mostForAll = 20
 const keptForAll = new WeakMap<object, Kept<string>>()
 
 /** In one go: all data are here, nothing suspends, and each piece of a stream costs as much as dozens of elements. */
-function render({ context, forAll }: Work): Rendered {
+function render({ context, forAll, timeZone }: Work): Rendered {
   const json = pageJson(context)
   const [root] = context.matches
-  const html = forAll && root ? drawOnce(root.route, context, json) : draw(context)
+  const html = forAll && root ? drawOnce(root.route, context, json) : draw(context, timeZone)
   return { status: context.statusCode, html, json, context }
 }
 
@@ -56,18 +59,20 @@ function drawOnce(root: object, context: StaticHandlerContext, json: string): st
   return kept(`${createPath(context.location)} ${json}`, () => draw(context))
 }
 
-function draw(context: StaticHandlerContext): string {
+function draw(context: StaticHandlerContext, timeZone?: string): string {
   const shell = context.loaderData[rootRouteId] as ShellQuery | undefined
   return renderToString(
     <Strict>
       <Provider store={createStore()}>
-        <DrawnParts value={shell && drawCommonParts(commonView(shell, context.location.pathname))}>
-          <StaticRouterProvider
-            router={createStaticRouter(inSight(context), context)}
-            context={context}
-            hydrate={false}
-          />
-        </DrawnParts>
+        <TimeZoneContext value={timeZone}>
+          <DrawnParts value={shell && drawCommonParts(commonView(shell, context.location.pathname))}>
+            <StaticRouterProvider
+              router={createStaticRouter(inSight(context), context)}
+              context={context}
+              hydrate={false}
+            />
+          </DrawnParts>
+        </TimeZoneContext>
       </Provider>
     </Strict>,
   )

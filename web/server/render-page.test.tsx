@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { Gap } from '../areas/home/home-failures.tsx'
+import { homeView } from '../areas/home/testing/home-portal.ts'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
 import { createScreenLoader, useScreen } from '../screen/screen-loader.ts'
 import { type Answers, queryFixture, screenAnswer, screensFixture } from '../testing/portal-fixture.tsx'
-import { shellFixture } from '../testing/shell-fixture.ts'
+import { paragraph, shellFixture } from '../testing/shell-fixture.ts'
 import { renderPage as render } from './render-page.tsx'
 
 const loader = createScreenLoader('home', ScreenOnlyDocument)
@@ -77,6 +79,19 @@ describe('a page of the server', () => {
       ...['Home', 'Home', 'Claims'],
     ])
     expect(await Promise.all([shown('/a/b'), shown('/a/b', 'home')])).toEqual(['Unknown', 'Unknown'])
+  })
+
+  it('shows no button that only script could make do something: each keeps its place unseen until script has come', async () => {
+    const gap = async () => ({
+      loader: () => null,
+      Component: () => <Gap name="claims" text={homeView.text} />,
+    })
+    const alert = { id: 'a', type: 'info', title: 'News', content: paragraph('Hello'), canDismiss: true } as const
+    const shell = shellFixture({ alerts: [alert] })
+    const { html } = await page('/home', { Shell: () => shell }, {}, screensFixture({ home: gap }))
+    const buttons = html.match(/<button[^>]*type="button"[^>]*>/g) ?? []
+    expect(buttons).toHaveLength(2)
+    expect(buttons.filter(button => !button.includes('waiting'))).toEqual([])
   })
 
   it('carries the screen, its title, the theme and the data for hydration, and runs no inline script', async () => {

@@ -28,7 +28,7 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
   const loaded = { ...answer, errors: reported(answer.errors, page) }
   const kind = kindInSight(page, loaded)
   const forAll = kind === 'login' && loaded.actionData === null && loaded.errors === null
-  const { status, html, json, context } = renderApp({ context: loaded, forAll, report, reference })
+  const { status, html, json, context } = renderApp({ context: loaded, forAll, timeZone, report, reference })
   const screen = (kind && assets.parts[kind]) ?? { scripts: [], styles: [] }
   const styles = [assets.theme, ...assets.styles, ...screen.styles]
   const scripts = { entry: assets.script, early: assets.preload, screen: screen.scripts }

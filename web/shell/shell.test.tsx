@@ -130,6 +130,7 @@ describe('menus', () => {
     expect(document.activeElement).toBe(summary)
     details.open = true
     fireEvent.pointerDown(document.body)
+    fireEvent.click(document.body)
     expect(details.open).toBe(false)
   })
 

@@ -11,19 +11,22 @@ interface Options {
   /** Who asks; without a name, somebody who is signed out. */
   persona?: PersonaName
   answers?: Answers
+  /** Time zone of who asks. */
+  timeZone?: string
 }
 
 /** Posts a form as a browser without script does, and reads the page or the redirect that comes back. */
 export async function postForm(
   path: string,
   fields: [string, string][],
-  { manifest = shipped('first'), persona = 'signed out', answers = {} }: Options = {},
+  { manifest = shipped('first'), persona = 'signed out', answers = {}, timeZone = 'America/Los_Angeles' }: Options = {},
 ) {
   const { query, calls } = fakeQuery(manifest, personas[persona], answers)
   const answer = await renderPage({
     request: new Request(`http://portal.example${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
     routes: resolveShell(manifest, personas[persona]).routes,
     query,
+    timeZone,
     now: () => new Date('2026-06-15T19:00:00Z'),
     reference: 'request-0042',
     nonce: 'nonce',

@@ -66,7 +66,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** Labels with their values at the end of the line. */
-const Lines = ({ facts }: { facts: readonly Fact[]; isNumbers?: boolean }) => (
+const Lines = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.lines}>
     {facts.map(({ label, value }) => (
       <div key={label}>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { IdCardEmailScreenDocument } from '../../generated/id-card-email-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
@@ -19,7 +18,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './card-form.module.css'
 import { nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
-import { type Emailed, type EmailField, emailRules } from './send-id-card.ts'
+import { type Emailed, type EmailRefusal, emailRules } from './send-id-card.ts'
 
 export const loader = createScreenLoader('id-card-email', IdCardEmailScreenDocument, { stays: true })
 export { emailIdCardAction as action } from './send-id-card.ts'
@@ -28,7 +27,7 @@ export { emailIdCardAction as action } from './send-id-card.ts'
 export function Component() {
   const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
-  const answer = useAnswer<Refusal<EmailField> | Emailed>()
+  const answer = useAnswer<EmailRefusal | Emailed>()
   const { text } = view
   const say = sayFrom(text)
   const sent = answer && 'sent' in answer ? answer.sent : undefined
@@ -59,7 +58,7 @@ interface Props {
   categories: readonly CoverageCategory[]
   /** The e-mail address in the member's preferences. */
   known: string | undefined
-  refusal: Refusal<EmailField> | undefined
+  refusal: EmailRefusal | undefined
 }
 
 /** Which card to send where; preset from the address and the member's preferences (IDCARD-09). */
@@ -70,7 +69,8 @@ function EmailForm({ text, categories, known, refusal }: Props) {
   const { formProps, field } = useRefusableForm(rules, refusal)
   const busy = usePending()
   const names = categories.map(nameOfCategory)
-  const asked = names.find(name => name === search.get('category')) ?? ''
+  const chosen = refusal?.values.category ?? search.get('category')
+  const asked = names.find(name => name === chosen) ?? ''
   return (
     <Card>
       <Form {...formProps} method="post" className={styles.form}>

@@ -1,6 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { routeError } from '../../errors/failure.ts'
-import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
+import { type FormRules, type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { emailAddress } from '../../forms/patterns.ts'
 import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { EmailIdCardDocument } from '../../generated/email-id-card.ts'
@@ -10,6 +10,9 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { categoryNamed } from './id-card.ts'
 
 export type EmailField = 'emailAddress'
+
+/** Why the form came back, with the card that was chosen. */
+export type EmailRefusal = Refusal<EmailField> & { values: FormValues<EmailField | 'category'> }
 
 /** A valid e-mail address is required (IDCARD-09). */
 export function emailRules(text: ScreenText<'id-card-email'>): FormRules<EmailField> {
@@ -35,7 +38,7 @@ export const emailIdCardAction = createFormAction(async ({ form, run }) => {
   const emailAddress = typed.trim()
   const codes = failingCodes(emailRules(noWords), { emailAddress })
   if (codes) {
-    return refuse<Refusal<EmailField>>({ codes, values: { emailAddress: typed } })
+    return refuse<EmailRefusal>({ codes, values: { emailAddress: typed, ...(category !== undefined && { category }) } })
   }
   const input = { emailAddress, category: categoryNamed(category) ?? null }
   const { message, userErrors } = (await run(EmailIdCardDocument, { input })).emailIdCard

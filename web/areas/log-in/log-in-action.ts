@@ -33,7 +33,9 @@ export interface LogInRefusal {
  * what fails after the token is the error page's (ERR-06).
  */
 export const logInAction = createFormAction(async ({ form, run, keepsSession, redirectTo }) => {
-  const { username = '', password = '' } = formValues(form)
+  const { username: typed = '', password = '' } = formValues(form)
+  // Keyboards of phones put a blank behind a word; a password is taken as it is.
+  const username = typed.trim()
   const codes = failingCodes(logInRules(noWords), { username, password })
   if (codes) return refuse<LogInRefusal>({ invalid: { codes, values: { username } }, username })
 

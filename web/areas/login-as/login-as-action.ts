@@ -1,4 +1,4 @@
-import { failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
+import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import type { LogInAsInput } from '../../generated/schema-types.ts'
@@ -10,7 +10,7 @@ import { intentOf, type LoginAsField, type LoginAsIntent, loginAsRules, memberIs
 /** Why the login-as form came back. */
 export interface LoginAsRefusal {
   /** Invalid fields, when no call was made. */
-  invalid?: Refusal<LoginAsField>
+  invalid?: Refusal<LoginAsField> & { values: FormValues<LoginAsField | 'preventSalesforce'> }
   /** True when a member was not fully named and no call was made (LOGINAS-11). */
   memberMissing?: boolean
   /** The service's own message, the one place where the portal shows one (LOGINAS-19, ERR-42). */
@@ -18,10 +18,10 @@ export interface LoginAsRefusal {
 }
 
 /** Logs in as a member and goes where the journey leads; a refusal shows on the page (LOGINAS-12, 13, 18 to 21). */
-export const loginAsAction = createFormAction(async ({ form, run, redirectTo }) => {
+export const loginAsAction = createFormAction(async ({ form, run, redirectTo, timeZone }) => {
   const values = formValues(form)
   const intent = intentOf(values)
-  const codes = failingCodes(loginAsRules(noWords, today(new Date())), values)
+  const codes = failingCodes(loginAsRules(noWords, today(new Date(), timeZone)), values)
   const memberMissing = memberIsMissing(intent, values)
   if (codes || memberMissing) return refuse<LoginAsRefusal>({ invalid: { codes: codes ?? {}, values }, memberMissing })
 

@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
-import { today } from '../../ui/format/dates.ts'
+import { useToday } from '../../ui/format/use-today.ts'
 import type { LoginAsRefusal } from './login-as-action.ts'
 import { intentOf, loginAsRules, memberIsMissing } from './login-as-rules.ts'
 import styles from './login-as-screen.module.css'
@@ -46,17 +46,18 @@ interface Props {
 
 /** Logs in as a named member or as the subscriber; the two buttons require different fields (LOGINAS-03 to LOGINAS-15). */
 function LoginAsForm({ text, refusal }: Props) {
-  const latest = today(new Date())
+  const latest = useToday()
   const rules = useMemo(() => loginAsRules(text, latest), [text, latest])
   const { formProps, field } = useRefusableForm(rules, refusal?.invalid, undefined, undefined, { edits: false })
-  const [missing, setMissing] = useState(false)
+  // Another object at each refusal, so that the same words are said again.
+  const [missing, setMissing] = useState<object>()
   const answered = useUntilChanged(refusal)
   const busy = usePending()
   const typed = refusal?.invalid?.values ?? {}
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     answered.clear()
-    setMissing(false)
+    setMissing(undefined)
     formProps.onChange(event)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,12 +66,15 @@ function LoginAsForm({ text, refusal }: Props) {
     const values = formValues(new FormData(event.currentTarget, button))
     if (!memberIsMissing(intentOf(values), values)) return
     event.preventDefault()
-    setMissing(true)
+    setMissing({})
   }
 
   return (
     <Form {...formProps} method="post" className={layout.form} onChange={change} onSubmit={submit}>
-      <FormErrors message={missing ? text.memberRequired : answered.shown && loginAsMessage(answered.shown, text)} />
+      <FormErrors
+        message={missing ? text.memberRequired : answered.shown && loginAsMessage(answered.shown, text)}
+        refusal={missing ?? answered.shown}
+      />
       <TextField
         {...field('subscriberId')}
         hint={text.subscriberIdHint}
@@ -90,7 +94,12 @@ function LoginAsForm({ text, refusal }: Props) {
           max={latest}
         />
       </fieldset>
-      <Checkbox name="preventSalesforce" value="yes" label={text.preventSalesforce} />
+      <Checkbox
+        name="preventSalesforce"
+        value="yes"
+        label={text.preventSalesforce}
+        defaultChecked={typed.preventSalesforce !== undefined}
+      />
       <div className={layout.buttons}>
         <Button type="submit" name="intent" value="member" disabled={busy}>
           {text.submit}

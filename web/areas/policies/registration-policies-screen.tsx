@@ -5,7 +5,6 @@ import type { LinkView } from '../../../engine/view.ts'
 import { PageLead } from '../../blocks/page-prose/page-prose.tsx'
 import { routeError } from '../../errors/failure.ts'
 import { OnlyMember } from '../../forms/only-member.tsx'
-import type { Refusal } from '../../forms/refusal.ts'
 import type { Saved } from '../../forms/saved.tsx'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import {
@@ -20,7 +19,7 @@ import { Button, usePending } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { RadioGroup } from '../../ui/field/radio-group.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import { type PolicyField, policyRules } from './registration-policies-action.ts'
+import { type PoliciesRefusal, policyRules } from './registration-policies-action.ts'
 import styles from './registration-policies-screen.module.css'
 
 const open = createScreenLoader('registration-policies', RegistrationPoliciesScreenDocument, {
@@ -43,7 +42,7 @@ const successShownMs = 5000
 /** The brand's policies, acknowledged once before the dashboard opens (POLICY). */
 export function Component() {
   const { view, policy, subscriber } = useScreen(loader)
-  const answer = useAnswer<Refusal<PolicyField> | Saved>()
+  const answer = useAnswer<PoliciesRefusal | Saved>()
   const { text, page } = view
   const saved = answer !== undefined && 'saved' in answer
   useTellThenContinue(saved, text.saved, successShownMs)
@@ -91,7 +90,7 @@ interface Props {
   policy: NonNullable<RegistrationPoliciesScreenQuery['viewer']>['registrationPolicy']
   /** Only subscribers choose how EOBs come (POLICY-05, POLICY-06). */
   subscriber: boolean
-  refusal: Refusal<PolicyField> | undefined
+  refusal: PoliciesRefusal | undefined
   /** True once saved, so that nothing is sent twice while the success message shows. */
   done: boolean
 }
@@ -101,6 +100,9 @@ function PoliciesForm({ text, policy, subscriber, refusal, done }: Props) {
   const rules = useMemo(() => policyRules(text), [text])
   const { formProps, errorOf } = useRefusableForm(rules, refusal)
   const busy = usePending()
+  // Without script the page is drawn anew: a form that comes back keeps what was chosen in it.
+  const typed = refusal?.values
+  const consent = typed?.eobConsent ?? (policy.initialConsent === false ? 'no' : 'yes')
   return (
     <Form {...formProps} method="post" className={styles.form}>
       <p className={styles.note}>
@@ -111,7 +113,7 @@ function PoliciesForm({ text, policy, subscriber, refusal, done }: Props) {
         name="policy"
         value="yes"
         required
-        defaultChecked={policy.isCommunicationPolicySigned}
+        defaultChecked={typed ? typed.policy !== undefined : policy.isCommunicationPolicySigned}
         label={
           <>
             {text.policy} <span aria-hidden="true">*</span>
@@ -123,7 +125,7 @@ function PoliciesForm({ text, policy, subscriber, refusal, done }: Props) {
         <RadioGroup
           name="eobConsent"
           label={text.eobConsent}
-          defaultValue={policy.initialConsent === false ? 'no' : 'yes'}
+          defaultValue={consent}
           options={[
             { value: 'yes', label: text.eobConsentYes },
             { value: 'no', label: text.eobConsentNo },

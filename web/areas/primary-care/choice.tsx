@@ -119,7 +119,7 @@ function ConfirmChoice(props: ConfirmChoiceProps) {
           <Button type="submit" disabled={busy}>
             {say('confirm')}
           </Button>
-          <ButtonLink kind="quiet" target={closeTo}>
+          <ButtonLink kind="quiet" target={closeTo} replace>
             {word('cancel')}
           </ButtonLink>
         </div>

@@ -16,14 +16,15 @@ import { Card } from '../../ui/card/card.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
 import { today } from '../../ui/format/dates.ts'
+import { useToday } from '../../ui/format/use-today.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { CheckYourMail, type RecoverySent, useRecoverySteps } from './check-your-mail.tsx'
 
 /** Requests the user name by e-mail; failures show on the page (REG-15, REG-18). */
-export const action = createAction(async ({ form, ask }) => {
+export const action = createAction(async ({ form, ask, timeZone }) => {
   const values = formValues(form)
-  const codes = failingCodes(personRules(noWords, { today: today(new Date()) }), values)
+  const codes = failingCodes(personRules(noWords, { today: today(new Date(), timeZone) }), values)
   if (codes) return refuse<Refusal<PersonField>>({ codes, values })
   const input = { person: toPerson(values) }
   const answer = await ask(RecoverUsernameDocument, { input }, { handles: ['recoverUsername'] })
@@ -82,7 +83,7 @@ interface Props {
 
 /** Who has forgotten a user name (REG-15). */
 function RecoveryUsernameForm({ text, refusal, typed, remember }: Props) {
-  const latest = today(new Date())
+  const latest = useToday()
   const rules = useMemo(() => personRules(text, { today: latest }), [text, latest])
   const { formProps, field, problem } = useRefusableForm(rules, refusal, text, recoveryUsernameRefusals)
   const busy = usePending()

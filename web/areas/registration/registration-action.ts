@@ -21,8 +21,9 @@ import {
 
 const secrets: readonly RegistrationField[] = ['password', 'passwordAgain']
 
+/** What travels from step to step, without blanks around it, which nobody means to be part of a name. */
 const carried = (values: Readonly<Record<string, string>>): FormValues<CarriedField> =>
-  Object.fromEntries(carriedFields.flatMap(name => (values[name] === undefined ? [] : [[name, values[name]]])))
+  Object.fromEntries(carriedFields.flatMap(name => (values[name] === undefined ? [] : [[name, values[name].trim()]])))
 
 /** The step of a refused field; unknown personal details belong to the first step, the password to the one that asked for it. */
 function stepOf(
@@ -47,11 +48,11 @@ export const registrationAction = createAction(async sent => {
   if (all.intent === 'back') return { step: stepBefore(step), values, codes: {} } satisfies RegistrationState
 
   const withPassword = step === 'security' || sent.form.has('password')
-  const rules = registrationRules(step, noWords, { today: today(new Date()), withPassword })
+  const rules = registrationRules(step, noWords, { today: today(new Date(), sent.timeZone), withPassword })
   const failing = failingCodes(rules, all)
   if (failing) return refuse<RegistrationState>({ step, values, codes: failing })
 
-  const errors = await registrationCalls[step](all, sent)
+  const errors = await registrationCalls[step]({ ...all, ...values }, sent)
   if (errors.length > 0) {
     const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], ownFieldName)
     const place = stepOf(codes, problem, { step, isHeld: sent.form.has(heldPassword) })
@@ -81,7 +82,7 @@ const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {
   security: async (values, { ask }) => {
     const { username = '', password = '', emailAddress = '' } = values
     const person = { person: toPerson(values), answers: typedAnswers(values) }
-    const input = { ...person, username, password, emailAddress: emailAddress.trim() }
+    const input = { ...person, username, password, emailAddress }
     const { data } = await ask(RegisterDocument, { input }, { handles: ['register'] })
     return data?.register.userErrors ?? noAnswer
   },

@@ -4,7 +4,7 @@ import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
-import { today } from '../../ui/format/dates.ts'
+import { useToday } from '../../ui/format/use-today.ts'
 import {
   carriedFields,
   fieldsOf,
@@ -49,7 +49,7 @@ export function StepForm({
   children,
 }: Props) {
   const { step, values } = state
-  const latest = today(new Date())
+  const latest = useToday()
   const rules = useMemo(
     () => registrationRules(step, text, { today: latest, withPassword }),
     [step, text, latest, withPassword],

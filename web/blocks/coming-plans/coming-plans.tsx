@@ -4,6 +4,7 @@ import { Facts } from '../../ui/facts/facts.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { dayInAddress, withQuery } from '../../ui/link/addresses.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { categoryKeys } from '../../ui/words/category-keys.ts'
 import { fill } from '../../ui/words/say-from.ts'
 import { BannerLinks } from '../banner/banner-links.tsx'
 import { type BlockView, createBlock, type HomeContext, type HomeData } from '../block.tsx'
@@ -26,13 +27,6 @@ interface Props {
   data: { starts: readonly Start[]; next: Start }
 }
 
-const nameKeys = {
-  MEDICAL: 'medical',
-  DENTAL: 'dental',
-  VISION: 'vision',
-  PHARMACY: 'pharmacy',
-} as const satisfies { readonly [Category in Start['plans'][number]['category']]: string }
-
 /** Says which plans start on which day, leads to what the next ones pay for, and says what can be done until then (MEMBER-02). */
 function ComingPlans({ view, data: { starts, next } }: Props) {
   const pathOf = usePathOf()
@@ -43,7 +37,7 @@ function ComingPlans({ view, data: { starts, next } }: Props) {
     <Banner tone="accent" icon="calendar" title={fill(view.title, { date: calendarDate(next.startDate) })}>
       <Facts
         facts={starts.map(({ startDate, plans }) => ({
-          label: plans.map(({ category }) => view.names[nameKeys[category]]).join(', '),
+          label: plans.map(({ category }) => view.names[categoryKeys[category]]).join(', '),
           value: fill(view.starts, { date: calendarDate(startDate) }),
         }))}
       />

@@ -17,6 +17,11 @@ describe('preventive care card', () => {
     )
   })
 
+  it('[HOME-20] dials the first number alone where there is a second one behind it', () => {
+    show(preventiveCareCard.render({ ...preventiveView, phone: '503-555-0142, TTY 711' }, homeContext()))
+    expect(screen.getByRole('link', { name: /503/ }).getAttribute('href')).toBe('tel:5035550142')
+  })
+
   it('[HOME-21] says that the date is unavailable, and to contact the advocate, when none comes back', () => {
     show(preventiveCareCard.render(preventiveView, homeContext({ preventiveCareDueDate: null })))
     const card = screen.getByRole('region', { name: 'Preventive care initiative' })

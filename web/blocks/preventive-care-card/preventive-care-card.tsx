@@ -1,4 +1,5 @@
 import { calendarDate } from '../../ui/format/dates.ts'
+import { phoneTarget } from '../../ui/format/phone-target.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -30,7 +31,7 @@ function PreventiveCareCard({ view, data }: { view: BlockView<'preventive-care-c
         <div>
           <dt>{view.phoneLabel}</dt>
           <dd>
-            <Link target={`tel:${view.phone.replace(/[^\d+]/g, '')}`}>{view.phone}</Link>
+            <Link target={phoneTarget(view.phone)}>{view.phone}</Link>
           </dd>
         </div>
         <div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { RichText, RichText as Tree } from '../../../engine/view.ts'
-import { RichText as PlainBodyRichText } from '../../ui/rich-text/rich-text.tsx'
+import type { RichText as Tree } from '../../../engine/view.ts'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './home-section.module.css'
 
 interface Props {
   id: string
   title: string
-  body: RichText | string | undefined
+  body: Tree | string | undefined
   children: ReactNode
   /** A link beside the heading. */
   wayOn?: ReactNode
@@ -33,7 +33,7 @@ export function PlainBody({ body, className }: { body: Tree | string; className:
   if (typeof body === 'string') return <p className={className}>{body}</p>
   return (
     <div className={className}>
-      <PlainBodyRichText tree={body} />
+      <RichText tree={body} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { getDefaultStore } from 'jotai'
-import { describe, expect, it } from 'vitest'
-import { currentNotificationAtom } from '../../state/notifications.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { currentNotificationAtom, removeNotificationAtom } from '../../state/notifications.ts'
 import { homeContext } from '../testing/home-context.ts'
 import { show } from '../testing/show.tsx'
 import { employeeWelcomeView, welcomeView } from './fixture.ts'
@@ -31,6 +31,19 @@ describe('welcome banner', () => {
       message: 'Copied subscriber ID to clipboard',
       status: 'success',
       dismissAfter: 5000,
+    })
+  })
+
+  it('[HOME-08] says so where the browser does not let it copy', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    const store = getDefaultStore()
+    store.set(removeNotificationAtom, store.get(currentNotificationAtom)?.id ?? 0)
+    show(welcomeBanner.render(welcomeView, homeContext()))
+    await user.click(screen.getByRole('button', { name: 'Copy subscriber ID' }))
+    expect(store.get(currentNotificationAtom)).toMatchObject({
+      message: "We couldn't copy it. Select the text and copy it yourself.",
+      status: 'error',
     })
   })
 

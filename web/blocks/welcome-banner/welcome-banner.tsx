@@ -1,6 +1,7 @@
 import { useHydrated } from '../../state/hydrated.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { copyText } from '../../ui/copy-button/copy-text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { memberData } from '../../ui/in-sight/member-data.ts'
 import { fill } from '../../ui/words/say-from.ts'
@@ -92,8 +93,9 @@ function CopyIdentifier({ value, label, copied }: Props) {
   const word = useWords()
   const alive = useHydrated()
   const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    notify({ message: copied, status: 'success', dismissAfter: confirmationMs })
+    const isCopied = await copyText(value)
+    const [message, status] = isCopied ? ([copied, 'success'] as const) : ([word('copyFailed'), 'error'] as const)
+    notify({ message, status, dismissAfter: confirmationMs })
   }
   return (
     <span className={alive ? undefined : styles.waiting}>

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import type { AlertView } from '../../../engine/view.ts'
+import { useHydrated } from '../../state/hydrated.ts'
 import { Alert, type AlertType } from '../../ui/alert/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -51,6 +52,7 @@ interface GlobalAlertProps {
 /** One alert with its links and buttons; it can be dismissed only where the manifest says so (SHELL-11). */
 function GlobalAlert({ alert, onDismiss }: GlobalAlertProps) {
   const text = useShellText()
+  const hydrated = useHydrated()
   const actions = [
     ...(alert.links ?? []).map(link => (
       <Link key={link.id} target={link.target} newTab={link.newTab}>
@@ -64,7 +66,13 @@ function GlobalAlert({ alert, onDismiss }: GlobalAlertProps) {
     )),
   ]
   const dismiss = alert.canDismiss && (
-    <Button key="dismiss" kind="quiet" aria-label={text('dismissAlert', { title: alert.title })} onClick={onDismiss}>
+    <Button
+      key="dismiss"
+      kind="quiet"
+      className={hydrated ? '' : styles.waiting}
+      aria-label={text('dismissAlert', { title: alert.title })}
+      onClick={onDismiss}
+    >
       <Icon name="cross" />
     </Button>
   )

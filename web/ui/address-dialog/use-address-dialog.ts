@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 
 /**
  * For a dialog that an address opens, so that it works without script and Back closes it. Script makes it modal: focus
- * moves to its title, the page behind is inert, and Escape leads to `closeTo`.
+ * moves to its title, the page behind is inert, and Escape leads to `closeTo`, in the place of the dialog's address, so that Back
+ * does not open again what was closed.
  */
 export function useAddressDialog(closeTo: string) {
   const navigate = useNavigate()
@@ -19,7 +20,7 @@ export function useAddressDialog(closeTo: string) {
   }, [])
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
-    void navigate(closeTo, { preventScrollReset: true })
+    void navigate(closeTo, { replace: true, preventScrollReset: true })
   }
   return { dialog, title, onCancel }
 }

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../state/hydrated.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
+import styles from './copy-button.module.css'
+import { copyText } from './copy-text.ts'
 
 /** How long a copy is confirmed (UI-11, CONST-27). */
 const confirmedMs = 3000
@@ -17,22 +21,32 @@ interface Props {
   onCopied?: (() => void) | undefined
 }
 
+/** Copies a value and says so. Only script can: until then the button is invisible but keeps its place. */
 export function CopyButton({ value, label, text, onCopied }: Props) {
   const word = useWords()
-  const [copied, setCopied] = useState(false)
+  const hydrated = useHydrated()
+  const [told, tell] = useState<'copied' | 'copyFailed'>()
   const later = useTimeout()
   const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    setCopied(true)
+    const isCopied = await copyText(value)
+    tell(isCopied ? 'copied' : 'copyFailed')
+    if (!isCopied) return
     onCopied?.()
-    later(() => setCopied(false), confirmedMs)
+    later(() => tell(undefined), confirmedMs)
   }
+  const copied = told === 'copied'
   return (
-    <Button kind="secondary" size="small" onClick={copy}>
-      <Icon name={copied ? 'check' : 'document'} size="small" />
-      <span>{copied ? word('copied') : (text ?? word('copy'))}</span>
-      <VisuallyHidden> {label}</VisuallyHidden>
-    </Button>
+    <>
+      <Button kind="secondary" size="small" className={hydrated ? '' : styles.waiting} onClick={copy}>
+        <Icon name={copied ? 'check' : 'document'} size="small" />
+        <span>{copied ? word('copied') : (text ?? word('copy'))}</span>
+        <VisuallyHidden> {label}</VisuallyHidden>
+      </Button>
+      {/* A button that changes its words under the finger is not read out. */}
+      <span role="status" className={copied ? hidden.hidden : undefined}>
+        {told && word(told)}
+      </span>
+    </>
   )
 }
 

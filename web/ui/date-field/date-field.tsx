@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useHydrated } from '../../state/hydrated.ts'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
 import { FieldFrame } from '../field/field-frame.tsx'
@@ -21,9 +22,13 @@ interface Props extends Omit<TextFieldProps, 'min' | 'max'> {
   hintUnseen?: boolean | undefined
 }
 
-/** A date typed as MM/DD/YYYY, the quickest way to enter a known date; a button opens a calendar. */
+/**
+ * A date typed as MM/DD/YYYY, the quickest way to enter a known date; a button opens a calendar. Only script can: until then the
+ * button is invisible but keeps its place.
+ */
 export function DateField({ label, hint, error, required, id, min, max, hintUnseen, ...input }: Props) {
   const word = useWords()
+  const hydrated = useHydrated()
   const own = useId()
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -61,6 +66,7 @@ export function DateField({ label, hint, error, required, id, min, max, hintUnse
           <Button
             kind="secondary"
             ref={opener}
+            className={hydrated ? '' : styles.waiting}
             aria-expanded={open}
             aria-haspopup="dialog"
             onClick={() => setOpen(!open)}

@@ -29,7 +29,13 @@ export function Disclosure({ label, name, className, children }: Props) {
   )
 }
 
-/** Closes an open details element by Escape, by a click or focus elsewhere, and after a navigation or resize. */
+/** How long after a press a click may come. */
+const clickMs = 400
+
+/**
+ * Closes an open details element by Escape, by a click or focus elsewhere, and after a navigation or resize. While a pointer is
+ * down it stays open: what stands below would move away from under the pointer, and the click would be lost.
+ */
 function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
   const key = use(NavigationKey)
   const viewport = useAtomValue(viewportAtom)
@@ -40,31 +46,56 @@ function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
     const resized = opened.current.viewport !== undefined && opened.current.viewport !== viewport
     const moved = opened.current.key !== key
     opened.current = { key, viewport }
-    if ((moved || resized) && details.current) details.current.open = false
+    const element = details.current
+    if (!(moved || resized) || !element) return
+    // A dialog that the address opened keeps focus: on a link of the list it would be lost with the list.
+    if (element.open && element.contains(document.activeElement)) element.querySelector('summary')?.focus()
+    element.open = false
   }, [details, key, viewport])
 
   useEffect(() => {
     const element = details.current
     if (!element) return
+    let isPressed = false
+    let noClick: ReturnType<typeof setTimeout>
+    const isElsewhere = (event: Event) => element.open && !element.contains(event.target as Node)
     const close = () => {
       element.open = false
     }
-    const elsewhere = (event: Event) => {
-      if (element.open && !element.contains(event.target as Node)) close()
+    const press = (event: Event) => {
+      clearTimeout(noClick)
+      isPressed = event.type === 'pointerdown' && isElsewhere(event)
+    }
+    const release = () => {
+      if (isPressed) close()
+      isPressed = false
+    }
+    const onFocus = (event: Event) => {
+      if (!isPressed && isElsewhere(event)) close()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return
+      // Nor does a dialog around it close.
+      event.preventDefault()
       event.stopPropagation()
       close()
       element.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', elsewhere)
-    document.addEventListener('focusin', elsewhere)
-    element.addEventListener('keydown', onKey)
+    const listening = new AbortController()
+    const { signal } = listening
+    const on = (type: string, listener: (event: Event) => void) =>
+      document.addEventListener(type, listener, { signal, capture: true })
+    on('pointerdown', press)
+    on('pointerup', () => {
+      noClick = setTimeout(release, clickMs)
+    })
+    on('click', release)
+    on('pointercancel', press)
+    on('focusin', onFocus)
+    element.addEventListener('keydown', onKey, { signal })
     return () => {
-      document.removeEventListener('pointerdown', elsewhere)
-      document.removeEventListener('focusin', elsewhere)
-      element.removeEventListener('keydown', onKey)
+      listening.abort()
+      clearTimeout(noClick)
     }
   }, [details])
 }

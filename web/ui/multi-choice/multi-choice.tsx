@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Checkbox } from '../field/checkbox.tsx'
 import type { Choice } from '../field/select-field.tsx'
@@ -19,7 +19,11 @@ interface Props {
 export function MultiChoice({ name, label, any, choices, chosen }: Props) {
   const word = useWords()
   const offered = choices.filter(({ value }) => chosen.includes(value))
+  const panel = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(offered.length)
+  const recount = () => setCount(panel.current?.querySelectorAll('input:checked').length ?? 0)
+  // What was ticked before the script arrived.
+  useEffect(recount, [])
   const told = count === 0 ? any : word('chosenCount', { count })
   return (
     <fieldset className={styles.field}>
@@ -33,16 +37,9 @@ export function MultiChoice({ name, label, any, choices, chosen }: Props) {
           </span>
         }
       >
-        <div className={styles.panel}>
+        <div ref={panel} className={styles.panel} onChange={recount}>
           {choices.map(({ value, label: text }) => (
-            <Checkbox
-              key={value}
-              name={name}
-              value={value}
-              label={text}
-              defaultChecked={chosen.includes(value)}
-              onChange={({ target }) => setCount(now => now + (target.checked ? 1 : -1))}
-            />
+            <Checkbox key={value} name={name} value={value} label={text} defaultChecked={chosen.includes(value)} />
           ))}
         </div>
       </Disclosure>
