@@ -20,13 +20,15 @@ const shared: InlineConfig = {
 const ofSome = {
   texts: /\/web\/blocks\/page-(links|prose)\//,
   benefits: /\/web\/areas\/benefits\//,
+  cards: /\/web\/areas\/id-card\//,
+  preferences: /\/web\/forms\/preferences\//,
   // Lists by date and forms that ask for one, with day.js.
   dates: /\/web\/(lists\/|ui\/(date-field\/|format\/date-arithmetic)|forms\/person\.)/,
 }
 
 /**
  * A few whole chunks in place of a hundred small ones, each with its sheet: what every page needs, what Home shows
- * besides, and what other screens have in common. A first view needs two, any other screen two or three more. A group also
+ * besides, and what other screens have in common. A first view needs two, any other screen two to four more. A group also
  * takes what its modules import, unless one before it has.
  */
 const groups = [
