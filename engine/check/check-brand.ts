@@ -11,7 +11,9 @@ import { blamed, foundAt, joined, type PlacedMistake, placeText, toldMistakes } 
 import { invariantsHold, keepsInvariants } from './check-invariants.ts'
 import { type BrandLanguage, brandLanguages } from './check-languages.ts'
 import { noLoops } from './check-loops.ts'
+import type { CheckMemory } from './check-memory.ts'
 import { checkSurface, isOverlay } from './check-surface.ts'
+import { decisionsOf } from './decisions.ts'
 import { asWritten } from './fill-brand-wide.ts'
 import { ownSurface } from './own-surface.ts'
 import { isInFolder, type ParsedFolder } from './parse-folders.ts'
@@ -51,6 +53,8 @@ export interface Surroundings {
   today?: string | undefined
   /** The words that screens ask for. */
   asked: AskedWords
+  /** What checks before this one found to be right. */
+  memory: CheckMemory
 }
 
 const isManifest = (value: { readonly [Name in Surface]?: object }): value is Manifest =>
@@ -178,13 +182,20 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
       if (!again || again.mistakes.some(each => each.by === rule)) rule(about)
     }
   }
+  /** Other words alone bring nobody elsewhere: what held for members holds on. */
+  const judgeMembers = () => {
+    const about = [`members of ${own.path}`, [...decisionsOf(manifest), context.today]] as const
+    if (!again && surroundings.memory.isRight(...about)) return
+    const asked = { ...context, manifest: again ? withInvariantsOf(again, manifest) : manifest }
+    ask([noLoops], asked)
+    // Whoever goes in circles is told nothing else.
+    if (mistakes.length === 0) ask([invariantsHold], asked)
+    if (!again && mistakes.length === 0) surroundings.memory.keepRight(...about)
+  }
   ask(rules, context)
   if (mistakes.length > 0) return ended('rules', manifest)
   if (again?.stage === 'rules') return ended('rules', manifest)
-  const asked = { ...context, manifest: again ? withInvariantsOf(again, manifest) : manifest }
-  ask([noLoops], asked)
-  // Whoever goes in circles is told nothing else.
-  if (mistakes.length === 0) ask([invariantsHold], asked)
+  judgeMembers()
   by = undefined
   // Words of other languages say nothing about members: they are judged once English is right.
   if (mistakes.length === 0 && (!again || again.mistakes.every(mistake => mistake.by === undefined)))

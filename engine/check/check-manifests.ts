@@ -82,7 +82,7 @@ export function checkManifests(
     })
 
   if (base) findings.push(...checkBase(base, memory, asked))
-  const surroundings: Surroundings = { base, places, imageAddress, today, asked }
+  const surroundings: Surroundings = { base, places, imageAddress, today, asked, memory }
   const examined = own.map(folder =>
     memory.once(`brand ${folder.path}`, [...rootsOf(base), ...rootsOf(folder), imageAddress, today, asked], () =>
       examineBrand(folder, surroundings),

@@ -16,6 +16,7 @@ export class CheckMemory {
   readonly places = new Places()
   readonly #origins = new WeakMap<object, Map<string, Place>>()
   readonly #made = new Map<string, readonly Made[]>()
+  readonly #right = new Map<string, readonly (readonly unknown[])[]>()
 
   /** Where each value of a surface was written: JSON pointer to place. */
   originsOf(root: object): Map<string, Place> {
@@ -32,6 +33,16 @@ export class CheckMemory {
     this.#made.set(name, [made, ...known.filter(each => each !== made)].slice(0, kept))
     // Whoever gives the name gives the type: it was made by the same `make`.
     return made.result as Result
+  }
+
+  /** Whether something was found to be right of the same inputs, which have to be all that this depends on. */
+  isRight(name: string, inputs: readonly unknown[]): boolean {
+    return this.#right.get(name)?.some(each => isSame(each, inputs)) ?? false
+  }
+
+  /** Keeps that something is right. */
+  keepRight(name: string, inputs: readonly unknown[]): void {
+    this.#right.set(name, [inputs, ...(this.#right.get(name) ?? [])].slice(0, kept))
   }
 }
 

@@ -45,7 +45,17 @@ const inText = ({ mend, ...mistake }: Mistake, url: string, text: string): Mista
     : mistake
 
 /** Markdown holds only what the portal shows, and its links lead somewhere. */
-export const checkMarkdown: FormatCheck = (value, manifest) => {
+export const checkMarkdown: FormatCheck = (value, manifest) =>
+  markdownMistakes(value, url => checkTarget(url, manifest).map(mistake => inText(mistake, url, value)))
+
+/** Whether Markdown may have a link, whose way the rest of the manifest knows. */
+const mayLink = (text: string) => /[\]<]/.test(text)
+
+/** What is wrong with Markdown without links; undefined where there may be some. */
+export const markdownAlone = (text: string): readonly Mistake[] | undefined =>
+  mayLink(text) ? undefined : markdownMistakes(text, () => [])
+
+function markdownMistakes(value: string, linkMistakes: (url: string) => readonly Mistake[]): Mistake[] {
   const mistakes: Mistake[] = []
   const visit = (node: Nodes) => {
     if (!allowedNodes.has(node.type)) {
@@ -56,8 +66,7 @@ export const checkMarkdown: FormatCheck = (value, manifest) => {
       })
       return
     }
-    if (node.type === 'link')
-      mistakes.push(...checkTarget(node.url, manifest).map(mistake => inText(mistake, node.url, value)))
+    if (node.type === 'link') mistakes.push(...linkMistakes(node.url))
     if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(markdownTree(value))

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../../schema/generated/manifests.ts'
+import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt, instead } from '../../overlay/nearest.ts'
-import { checkMarkdown } from './check-markdown.ts'
+import { checkMarkdown, markdownAlone } from './check-markdown.ts'
 import { checkRedirect, checkTarget, type FormatCheck } from './check-target.ts'
 
 /** A check that a text is one of the names that the manifest defines. */
@@ -31,7 +32,7 @@ function lastDayOf(value: string): string | undefined {
 const century = '20'
 
 /** A day must exist, there is no 30 February, and be of this century. */
-const checkDay: FormatCheck = value => {
+const dayMistakes = (value: string): Mistake[] => {
   if (!value.startsWith(century))
     return [
       {
@@ -57,7 +58,7 @@ const checkDay: FormatCheck = value => {
 const zones = new Set<string>()
 
 /** A time zone must be in the IANA database. */
-const checkTimeZone: FormatCheck = value => {
+const timeZoneMistakes = (value: string): Mistake[] => {
   try {
     if (!zones.has(value)) new Intl.DateTimeFormat('en-US', { timeZone: value })
     zones.add(value)
@@ -76,11 +77,11 @@ const checkTimeZone: FormatCheck = value => {
 
 /** What each `format` of the manifest schemas demands beyond its syntax. */
 export const formatChecks: { readonly [format: string]: FormatCheck } = {
-  day: checkDay,
+  day: dayMistakes,
   markdown: checkMarkdown,
   redirect: checkRedirect,
   target: checkTarget,
-  'time-zone': checkTimeZone,
+  'time-zone': timeZoneMistakes,
   guard: namedIn('guard', 'routes.json', ({ routes }) => routes.guards.map(guard => guard.id)),
   page: namedIn('page', 'pages.json', ({ pages }) => pages.pages.map(page => page.id)),
   tip: namedIn('tip', 'errors.json', ({ errors }) => errors.tips.map(tip => tip.id)),
@@ -90,3 +91,14 @@ export const formatChecks: { readonly [format: string]: FormatCheck } = {
     Object.keys(conditions.conditions),
   ),
 }
+
+/** The formats that a text follows or not whatever the rest of the manifest has. */
+const aloneChecks: { readonly [format: string]: (text: string) => readonly Mistake[] | undefined } = {
+  day: dayMistakes,
+  'time-zone': timeZoneMistakes,
+  markdown: markdownAlone,
+}
+
+/** What is wrong with a text of a format by itself; undefined where the rest of the manifest says that. */
+export const mistakesAlone = (format: string, text: string): readonly Mistake[] | undefined =>
+  format in formatChecks ? aloneChecks[format]?.(text) : []

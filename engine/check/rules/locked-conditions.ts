@@ -1,7 +1,8 @@
 import type { Condition } from '../../../schema/generated/manifests.ts'
 import { conditionsUsedIn, segmentsUsedIn } from '../../conditions/fold-condition.ts'
 import { conditionOf } from '../../conditions/written-conditions.ts'
-import { isJsonObject, valueAt } from '../../json.ts'
+import { isJsonObject, type Path, valueAt } from '../../json.ts'
+import { remembered } from '../../remembered.ts'
 import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
 import { surfaceTitles } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
@@ -42,12 +43,27 @@ export const lockedConditions: Rule = ({ manifest, isOwn, report }) => {
     }
   }
   for (const [surface, title] of surfaceTitles)
-    walkAnnotated(manifest[surface], schemaOf(title), (value, _schema, path) => {
-      if (!isJsonObject(value) || !Array.isArray(value.locked) || !value.locked.includes('shown')) return
-      if (isOwn(surface, path)) return
-      for (const length of Array(path.length + 1).keys()) {
-        const around = valueAt(manifest[surface], path.slice(0, length))
-        if (isJsonObject(around) && around.showWhen !== undefined) visit(conditionOf(around.showWhen), String(value.id))
-      }
-    })
+    for (const { path, id, conditions } of lockedItems(manifest[surface], title))
+      if (!isOwn(surface, path)) for (const condition of conditions) visit(condition, id)
 }
+
+interface LockedItem {
+  path: Path
+  id: string
+  /** Its own condition and those of what is around it. */
+  conditions: readonly Condition[]
+}
+
+/** Items whose "shown" is locked, by the surface that has them: an edit of another file leaves them as they are. */
+const lockedItems = remembered((root: object, title: string): readonly LockedItem[] => {
+  const locked: LockedItem[] = []
+  walkAnnotated(root, schemaOf(title), (value, _schema, path) => {
+    if (!isJsonObject(value) || !Array.isArray(value.locked) || !value.locked.includes('shown')) return
+    const around = Array.from({ length: path.length + 1 }, (_, length) => valueAt(root, path.slice(0, length)))
+    const conditions = around.flatMap(each =>
+      isJsonObject(each) && each.showWhen !== undefined ? [conditionOf(each.showWhen)] : [],
+    )
+    locked.push({ path, id: String(value.id), conditions })
+  })
+  return locked
+})

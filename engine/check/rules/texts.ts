@@ -1,9 +1,10 @@
 import { brandWideNames, phoneName } from '../../../schema/brand-wide.ts'
-import type { Manifest } from '../../../schema/generated/manifests.ts'
+import type { Manifest, Surface } from '../../../schema/generated/manifests.ts'
 import { isMessage, messageMistake } from '../../../schema/message.ts'
 import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt } from '../../overlay/nearest.ts'
+import { remembered } from '../../remembered.ts'
 import { pagesOf, routesOf } from '../../resolve/screen-surfaces.ts'
 import { annotatedTexts } from '../../schema/manifest-schema.ts'
 import { surfaceTitles } from '../../schema/surfaces.ts'
@@ -11,31 +12,48 @@ import { brandWideValues, inBraces } from '../../text/brand-wide.ts'
 import { placeholdersOf } from '../../text/placeholders.ts'
 import { screenText } from '../../text/screen-text.ts'
 import { takesBrandWide } from '../fill-brand-wide.ts'
-import { formatChecks } from '../formats/format-checks.ts'
+import { formatChecks, mistakesAlone } from '../formats/format-checks.ts'
 import type { AskedWords, Rule } from './rule.ts'
 
 /** Every text follows its format, is not empty, and uses only placeholders that are filled in where it is shown. */
 export const texts: Rule = ({ manifest, report }) => {
   const ofBrand = brandWideOf(manifest)
   for (const [surface, title] of surfaceTitles) {
-    const brandWide = takesBrandWide(surface) ? ofBrand : []
-    for (const { text, schema, path, optional } of annotatedTexts(manifest[surface], title)) {
-      if (text.trim() === '' && !schema['x-may-be-empty']) {
-        report(surface, path, {
-          found: 'an empty text',
-          expected: 'words',
-          ...(optional ? { hint: 'leaving the field out', mend: { do: 'leave-out' } } : { hint: 'words' }),
-        })
-        continue
-      }
-      const isWords = surface === 'text' || schema['x-words']
-      const unfilled = isWords ? [] : placeholderMistakes(text, schema['x-placeholders'] ?? [], brandWide)
-      // What a placeholder should have been filled with decides whether the rest is right.
-      const others = unfilled.length > 0 ? [] : (formatChecks[schema.format ?? '']?.(text, manifest) ?? [])
-      for (const mistake of [...unfilled, ...others]) report(surface, path, mistake)
-    }
+    const brandWide = takesBrandWide(surface) ? ofBrand : noNames
+    for (const { path, text, format, mistakes } of judgedTexts(manifest[surface], title, surface, brandWide))
+      for (const mistake of mistakes ?? formatChecks[format]?.(text, manifest) ?? []) report(surface, path, mistake)
   }
 }
+
+interface JudgedText {
+  path: Path
+  text: string
+  format: string
+  /** What is wrong with it; undefined where the rest of the manifest says that. */
+  mistakes: readonly Mistake[] | undefined
+}
+
+/** The texts of a surface that are not surely right: an edit of another file leaves them as they are. */
+const judgedTexts = remembered(
+  (root: object, title: string, surface: Surface, brandWide: BrandWideNames): readonly JudgedText[] =>
+    annotatedTexts(root, title)
+      .map(({ text, schema, path, optional }): JudgedText => {
+        const { format = '' } = schema
+        if (text.trim() === '' && !schema['x-may-be-empty'])
+          return { path, text, format, mistakes: [emptyText(optional)] }
+        const isWords = surface === 'text' || schema['x-words']
+        const unfilled = isWords ? [] : placeholderMistakes(text, schema['x-placeholders'] ?? [], brandWide)
+        // What a placeholder should have been filled with decides whether the rest is right.
+        return { path, text, format, mistakes: unfilled.length > 0 ? unfilled : mistakesAlone(format, text) }
+      })
+      .filter(({ mistakes }) => mistakes?.length !== 0),
+)
+
+const emptyText = (optional: boolean): Mistake => ({
+  found: 'an empty text',
+  expected: 'words',
+  ...(optional ? { hint: 'leaving the field out', mend: { do: 'leave-out' } } : { hint: 'words' }),
+})
 
 /** Screens ask for certain keys: words under any other key would never show. */
 export const knownTexts: Rule = ({ manifest: { text }, asked, baseText, report }) => {
@@ -73,45 +91,72 @@ export const allTexts: Rule = ({ manifest: { text }, asked, baseText, report }) 
 
 /** Words may use the placeholders that the screen fills in, and the brand's own. */
 export const textPlaceholders: Rule = ({ manifest, asked, baseText, report }) => {
-  const brandWide = brandWideOf(manifest)
-  for (const [section, words] of Object.entries(manifest.text))
-    for (const [key, value] of Object.entries(words)) {
-      if (!value.includes('{')) continue
-      const known = asked[section]?.[key] ?? placeholdersOf(baseText[section]?.[key] ?? '')
-      for (const mistake of [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)])
-        report('text', [section, key], mistake)
-    }
+  const wrong = wrongPlaceholders(manifest.text, asked, baseText, brandWideOf(manifest))
+  for (const { path, mistake } of wrong) report('text', path, mistake)
 }
+
+interface PlacedMistake {
+  path: Path
+  mistake: Mistake
+  /** Where it is told, when that is not the value. */
+  part?: 'key'
+}
+
+const wrongPlaceholders = remembered(
+  (text: Manifest['text'], asked: AskedWords, baseText: Manifest['text'], brandWide: BrandWideNames) =>
+    Object.entries(text).flatMap(([section, words]) =>
+      Object.entries(words).flatMap(([key, value]): PlacedMistake[] => {
+        if (!value.includes('{')) return []
+        const known = asked[section]?.[key] ?? placeholdersOf(baseText[section]?.[key] ?? '')
+        const mistakes = [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)]
+        return mistakes.map(mistake => ({ path: [section, key], mistake }))
+      }),
+    ),
+)
 
 /**
  * A page's words say otherwise what the screens that show the page say: keys are those of their sections in text.json, and
  * only what is filled in there may stand in braces (MEMBER-20).
  */
 export const screenWords: Rule = ({ manifest, asked, report }) => {
-  const { pages, text } = manifest
-  const brandWide = brandWideOf(manifest)
-  const routes = routesOf(manifest)
-  for (const [index, page] of pages.pages.entries()) {
-    const saidOtherwise = annotatedTexts(page, 'Page').filter(({ schema }) => schema['x-words'])
-    const screens = routes.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
-    if (saidOtherwise.length === 0 || screens.length === 0) continue
-    const written = screens.flatMap(screen => Object.entries(screenText(text, screen)))
-    const said: { readonly [key: string]: readonly string[] } = {
-      ...Object.fromEntries(written.map(([key, words]) => [key, placeholdersOf(words)])),
-      ...Object.fromEntries(screens.flatMap(screen => Object.entries(screenText(asked, screen)))),
-    }
-    for (const { text: words, path } of saidOtherwise) {
-      const key = String(path.at(-1))
-      const place = ['pages', index, ...path]
-      const known = said[key]
-      if (known === undefined)
-        report('pages', place, unknownKey(key, Object.keys(said), `text of ${screens.join(' or ')}`), 'key')
-      else
-        for (const mistake of [...messageMistakes(words), ...placeholderMistakes(words, known, brandWide)])
-          report('pages', place, mistake)
-    }
-  }
+  const { pages, text, routes, journey } = manifest
+  const wrong = wrongScreenWords(pages, text, routes, journey, asked, brandWideOf(manifest))
+  for (const { path, mistake, part } of wrong) report('pages', path, mistake, part)
 }
+
+const wrongScreenWords = remembered(
+  (
+    { pages }: Manifest['pages'],
+    text: Manifest['text'],
+    routes: Manifest['routes'],
+    journey: Manifest['journey'],
+    asked: AskedWords,
+    brandWide: BrandWideNames,
+  ): readonly PlacedMistake[] => {
+    const all = routesOf({ routes, journey })
+    return pages.flatMap((page, index) => {
+      const saidOtherwise = annotatedTexts(page, 'Page').filter(({ schema }) => schema['x-words'])
+      const screens = all.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
+      if (saidOtherwise.length === 0 || screens.length === 0) return []
+      const written = screens.flatMap(screen => Object.entries(screenText(text, screen)))
+      const said: { readonly [key: string]: readonly string[] } = {
+        ...Object.fromEntries(written.map(([key, words]) => [key, placeholdersOf(words)])),
+        ...Object.fromEntries(screens.flatMap(screen => Object.entries(screenText(asked, screen)))),
+      }
+      return saidOtherwise.flatMap(({ text: words, path }): readonly PlacedMistake[] => {
+        const key = String(path.at(-1))
+        const place = ['pages', index, ...path]
+        const known = said[key]
+        if (known === undefined) {
+          const mistake = unknownKey(key, Object.keys(said), `text of ${screens.join(' or ')}`)
+          return [{ path: place, mistake, part: 'key' }]
+        }
+        const mistakes = [...messageMistakes(words), ...placeholderMistakes(words, known, brandWide)]
+        return mistakes.map(mistake => ({ path: place, mistake }))
+      })
+    })
+  },
+)
 
 /** What is wrong with words that have plurals or choices (LOCALE-07). */
 const messageMistakes = (text: string): Mistake[] => {
@@ -152,10 +197,20 @@ export function missingTexts(baseText: Manifest['text'], asked: AskedWords): { p
   })
 }
 
+type BrandWideNames = readonly string[]
+const noNames: BrandWideNames = []
+
+/** Lists of names by what is in them, so that the same names are one list, which what was found for it is kept by. */
+const lists = new Map<string, BrandWideNames>()
+
 /** The placeholders that every text of the brand may use. */
-const brandWideOf = (manifest: Manifest): string[] => [
-  ...new Set([...brandWideNames, ...brandWideValues(manifest).keys()]),
-]
+function brandWideOf(manifest: Manifest): BrandWideNames {
+  const names = [...new Set([...brandWideNames, ...brandWideValues(manifest).keys()])]
+  const key = names.join(' ')
+  const list = lists.get(key) ?? names
+  lists.set(key, list)
+  return list
+}
 
 /** The mistake of each placeholder that is not filled in where the text stands (CHECK-07). */
 function placeholderMistakes(text: string, own: readonly string[], brandWide: readonly string[]): Mistake[] {
