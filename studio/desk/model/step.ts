@@ -13,6 +13,8 @@ export interface FilePart {
 export interface Step {
   /** What it did, for whoever takes it back. */
   readonly name: string
+  /** What of the draft it is of: edits of one thing go on with one another, and two things may be called the same. */
+  readonly of: string
   /** Each file once. */
   readonly parts: readonly FilePart[]
 }
