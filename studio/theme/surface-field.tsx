@@ -37,7 +37,8 @@ export function SurfaceField({ spot, root, path, schema, store, mayEdit, mistake
         describedBy={mistakes.length > 0 ? `${id}-mistakes` : undefined}
         isWrong={mistakes.length > 0}
         onChange={said =>
-          said !== undefined && store.edit(`${label} of the look`, files => setFieldAt({ ...spot, files }, path, said))
+          said !== undefined &&
+          store.edit(`${label} of the look`, files => setFieldAt({ ...spot, files }, path, said), path.join('/'))
         }
       />
       <div id={`${id}-mistakes`}>
