@@ -190,7 +190,9 @@ export type UserErrorCode =
   /** There is no such time, or it is over. */
   | 'NO_TIME'
   /** It could not be published, and waits for somebody. */
-  | 'STUCK';
+  | 'STUCK'
+  /** A review of it is asked for, or approved. */
+  | 'IN_REVIEW';
 
 /** Why something was not done, and which part of the input it is about. */
 export type UserError = {
@@ -695,6 +697,8 @@ export type Draft = Node & {
   mayPublish: Scalars['Boolean']['output'];
   /** Whether the viewer saved a version of it: with four eyes somebody else has to approve it. */
   isViewers: Scalars['Boolean']['output'];
+  /** Whether the viewer may throw it away as their own: saved a version of it, has the role for every brand in it, and no review of it is asked for or approved. */
+  mayThrowAway: Scalars['Boolean']['output'];
   /** Who works in it just now. */
   present: Array<Presence>;
   /** Pictures, fonts and licences in it, of what the viewer may see. */
@@ -2078,6 +2082,7 @@ export type DraftResolvers<ContextType = StudioContext, ParentType extends Resol
   stage: Resolver<ResolversTypes['DraftStage'], ParentType, ContextType>;
   mayPublish: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isViewers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayThrowAway: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   present: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   assetList: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
