@@ -74,6 +74,7 @@ export const reviewResolvers: SomeResolvers = {
       const { entries, next } = await context.desk.history({ ...Object.fromEntries(asked), first })
       return { entries: entries.map(({ revision, changes }) => ({ revision, changes: seen(context, changes) })), next }
     },
+    publishers: async (_, _args, { desk }) => [...new Set((await desk.publishers()).map(nameIn))].toSorted(),
     schedules: (_, _args, context) => seenSchedules(context),
     async dates(_, _args, context) {
       const { tree } = await context.desk.head()

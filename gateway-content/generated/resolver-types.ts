@@ -1482,6 +1482,8 @@ export type Query = {
   comparison: Maybe<Comparison>;
   /** What was published, the newest first, as far as it is asked for. */
   history: History;
+  /** Everybody who made a revision, by name: those whom the history can be asked for. */
+  publishers: Array<Scalars['String']['output']>;
   /** What is scheduled and what became of it, the first to come first, of what the viewer may see. */
   schedules: Array<Schedule>;
   /** Everything that is live and begins or ends on a day, of what the viewer may see. */
@@ -2414,6 +2416,7 @@ export type QueryResolvers<ContextType = StudioContext, ParentType extends Resol
   revision: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType, RequireFields<QueryRevisionArgs, 'number'>>;
   comparison: Resolver<Maybe<ResolversTypes['Comparison']>, ParentType, ContextType, RequireFields<QueryComparisonArgs, 'before' | 'after'>>;
   history: Resolver<ResolversTypes['History'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'of'>>;
+  publishers: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   schedules: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
   dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
   warnings: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
