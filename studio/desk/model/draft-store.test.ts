@@ -191,13 +191,13 @@ describe('a draft on the desk', () => {
     ])
   })
 
-  it('asks nothing once both say the same, and keeps steps in files that nobody else touched', async () => {
+  it('asks nothing once both say the same, and keeps steps beside what somebody else touched', async () => {
     const menus = 'acme/menus.json'
     const { store, text } = desk([{ theirs: { version: 4, files: new Map([[path, file('Yours', 'Theirs')]]) } }])
     store.edit('menus', { path: menus, text: '{}' })
     store.edit('title', { path, text: file('Mine') })
     await store.saveNow()
-    expect([store.state().saving, store.state().undo]).toEqual(['clashes', 'menus'])
+    expect([store.state().saving, store.state().undo]).toEqual(['clashes', 'title'])
     // What is as it was at first takes what they say.
     store.edit('title', { path, text: file('One', 'Theirs') })
     expect([store.state().saving, store.state().clashes, text()]).toEqual(['waiting', [], file('Yours', 'Theirs')])
@@ -213,6 +213,15 @@ describe('a draft on the desk', () => {
     store.edit('title', { path, text: file('Three') })
     await store.saveNow()
     expect(store.state()).toMatchObject({ saving: 'saved', refused: undefined })
+  })
+
+  it('[STUDIO-10] takes back a step, and does it again, after somebody else has saved beside it', async () => {
+    const { store, text } = desk([{ theirs: { version: 4, files: new Map([[path, file('One', 'Theirs')]]) } }])
+    store.edit('title', { path, text: file('Mine, and longer') })
+    await store.saveNow()
+    expect([store.state().undo, text()]).toEqual(['title', file('Mine, and longer', 'Theirs')])
+    store.undo()
+    expect([store.state().redo, text()]).toEqual(['title', file('One', 'Theirs')])
   })
 
   it('[STUDIO-10] takes back no step whose text stands under one that is lost', async () => {

@@ -3,7 +3,7 @@ import { type Decisions, type DeskClash, mergedOver } from './clash.ts'
 import type { FileEdit } from './item-edits.ts'
 import { SaveTimer } from './save-timer.ts'
 import type { Saved, SavingState, ServedDraft } from './served-draft.ts'
-import { doneAgain, type Kept, partBetween, type Step, takenBack, untilLost } from './step.ts'
+import { doneAgain, type Kept, othersIn, overOthers, partBetween, type Step, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
 
 export interface DeskState {
@@ -220,9 +220,9 @@ export class DraftStore {
     this.#saved = theirs
     this.#clashes = clashes
     this.#conflict = clashes.length > 0 ? base : undefined
-    const isAsBefore = ({ parts }: Step) => parts.every(({ path }) => before.get(path) === files.get(path))
-    this.#done = untilLost(this.#done, isAsBefore)
-    this.#undone = untilLost(this.#undone, isAsBefore)
+    const others = othersIn(before, files)
+    this.#done = overOthers(this.#done, others, 'added')
+    this.#undone = overOthers(this.#undone, others, 'removed')
     this.#saving = clashes.length > 0 ? 'clashes' : this.#unsaved().length > 0 ? 'waiting' : 'saved'
   }
 
