@@ -33,7 +33,7 @@ export function ThrowAway({ draft: { id, name, version }, onGone }: Props) {
   if (!isAsked)
     return (
       <span ref={button}>
-        <Button kind="quiet" size="small" aria-label={`Throw ${name} away`} onClick={() => setAsked(true)}>
+        <Button kind="quiet" size="small" aria-label={`Throw away ${name}`} onClick={() => setAsked(true)}>
           Throw away
         </Button>
       </span>
