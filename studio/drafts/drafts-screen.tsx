@@ -34,7 +34,7 @@ export function Component() {
           {({ drafts: { nodes, totalCount, pageInfo } }) => (
             <>
               {thrownAway ? (
-                <ThrownAway drafts={nodes} />
+                <ThrownAway drafts={nodes} onGone={goOn} />
               ) : (
                 <DraftList
                   drafts={nodes}
@@ -75,13 +75,14 @@ export function Component() {
   )
 }
 
-function ThrownAway({ drafts }: { drafts: DraftsQuery['drafts']['nodes'] }) {
+function ThrownAway({ drafts, onGone }: { drafts: DraftsQuery['drafts']['nodes']; onGone: () => void }) {
   const [restore] = useMutation(RestoreDraftDocument, { refetchQueries: [DraftsDocument] })
   async function haveBack(draftId: string, version: number, name: string) {
     try {
       const { data } = await restore({ variables: { input: { draftId, version } } })
       const [error] = data?.restoreDraft.userErrors ?? []
       tell(error ? error.message : `${name} is back.`, error ? 'error' : 'success')
+      if (!error) onGone()
     } catch (error) {
       tell(reasonIn(error as Error), 'error')
     }

@@ -15,10 +15,7 @@ interface Props {
 export function ThrowAway({ draft: { id, name, version }, onGone }: Props) {
   const [isAsked, setAsked] = useState<boolean>()
   const [isDoing, act] = useDoing()
-  const [throwAway] = useMutation(ThrowDraftAwayDocument, {
-    refetchQueries: [DraftsDocument],
-    awaitRefetchQueries: true,
-  })
+  const [throwAway] = useMutation(ThrowDraftAwayDocument, { refetchQueries: [DraftsDocument] })
   const button = useRef<HTMLSpanElement>(null)
   // What was pressed gives way to the question, and comes back: whoever works with keys goes on there.
   useEffect(() => {

@@ -30,7 +30,7 @@ export function SurfaceField({ spot, root, path, schema, store, mayEdit, mistake
   const mistakes = mistakesAt(path)
   const isOwn = spot.brand !== sharedFolder && ownField(spot, path) !== undefined
   return (
-    <div>
+    <div data-field={field}>
       <ValueField
         {...{ field, schema, value, readOnly: !mayEdit }}
         required

@@ -84,8 +84,9 @@ export function PictureField(props: Props) {
             <Button
               kind="secondary"
               size="small"
-              disabled={readOnly || isAdding}
-              onClick={() => upload.current?.click()}
+              disabled={readOnly}
+              aria-disabled={isAdding || undefined}
+              onClick={() => !isAdding && upload.current?.click()}
             >
               {isAdding ? 'Uploading …' : 'Upload a picture'}
             </Button>

@@ -97,5 +97,15 @@ test('[STUDIO-30] what one saves in a draft comes to a colleague who only looks 
   await expect(fieldOn(colleague, 'Title')).toHaveValue('Claims of late, again')
   await expect(fieldOn(colleague, lastDay)).toHaveValue('2031-05-06')
   await expect(fieldOn(page, lastDay)).toHaveValue('2031-05-06')
+
+  // Thrown away by one of them, it is for the other as well.
+  await page.getByRole('link', { name: 'Drafts', exact: true }).click()
+  await page.getByRole('button', { name: 'Throw away Looked on' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep Looked on' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Throw Looked on away' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Looked on', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Drafts' })).toBeFocused()
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Looked on was thrown away' })).toBeVisible()
   await second.close()
 })
