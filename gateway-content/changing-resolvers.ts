@@ -15,7 +15,7 @@ import {
 import type { UserError } from './generated/resolver-types.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import { settleDraft } from './settle-draft.ts'
-import { seenDraft, seenEdits } from './sight.ts'
+import { isInReview, seenDraft, seenEdits } from './sight.ts'
 import { tellStaff } from './tell-staff.ts'
 import { cancelWaiting } from './waiting-schedules.ts'
 
@@ -90,6 +90,8 @@ export const changingResolvers: SomeResolvers = {
     async throwDraftAway(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'editor', input)
       if (refused) return { draft, ...refused }
+      // Somebody may have asked for a word on just this version while it was looked at.
+      if (await isInReview(context, draft)) return { draft, ...refusal('IN_REVIEW', 'draftId') }
       const thrown = await context.desk.throwAway({ ...signed(context, ''), name: draft.name, seen: draft.version })
       return 'first' in thrown ? { draft: thrown.first, ...refusal('STALE', 'version') } : { draft: thrown, ...done }
     },

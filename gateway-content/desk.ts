@@ -45,6 +45,8 @@ export interface Desk extends ReviewDesk {
   revisions(before: number, most: number): Promise<readonly Revision[]>
   /** Those after one up to another, the oldest first: the newest of them, when there are many. */
   revisionsBetween(after: number, upTo: number): Promise<readonly Revision[]>
+  /** Everybody who made a revision. */
+  publishers(): Promise<readonly string[]>
   draft(name: string): Promise<Draft | undefined>
   drafts(): Promise<readonly Draft[]>
   /** Everybody who saved a version of a draft. */

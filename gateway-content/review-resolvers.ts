@@ -1,12 +1,12 @@
 import { dayOf } from './change.ts'
-import type { Draft, Merged, Review } from './content.ts'
+import type { Draft, Merged } from './content.ts'
 import type { StudioContext } from './context.ts'
 import type { DraftStage, ScheduleState, Severity, Standing } from './generated/resolver-types.ts'
-import { authorOf, brandOf, isSeenByOthers, mayChange, mayIn, maySee, nameIn } from './policy.ts'
+import { authorOf, brandOf, mayChange, mayIn, maySee, nameIn } from './policy.ts'
 import type { SamplePerson } from './preview.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import type { ItemChange, ReviewDesk } from './review-desk.ts'
-import { seenSchedules } from './sight.ts'
+import { isInReview, isViewers, lastWordOn, seenSchedules } from './sight.ts'
 
 /** A word of the code as the schema writes it. */
 const enumOf = <Name extends string>(word: string) => word.toUpperCase().replace('-', '_') as Name
@@ -57,12 +57,6 @@ function standInsOf(merged: Merged, since: string, brands: ReadonlySet<string>, 
   }
 }
 
-/** How far a draft is, by the last word on its version. */
-function stageOf({ version }: Draft, reviews: readonly Review[]): DraftStage {
-  const last = reviews.findLast(review => review.kind !== 'ticked' && review.version === version)
-  return last ? enumOf<DraftStage>(last.kind) : 'OPEN'
-}
-
 const mostOfHistory = 50
 
 /** Resolvers of what is looked at from a review to a rollback: of what the viewer may see (CONTENT-13). */
@@ -80,6 +74,7 @@ export const reviewResolvers: SomeResolvers = {
       const { entries, next } = await context.desk.history({ ...Object.fromEntries(asked), first })
       return { entries: entries.map(({ revision, changes }) => ({ revision, changes: seen(context, changes) })), next }
     },
+    publishers: async (_, _args, { desk }) => [...new Set((await desk.publishers()).map(nameIn))].toSorted(),
     schedules: (_, _args, context) => seenSchedules(context),
     async dates(_, _args, context) {
       const { tree } = await context.desk.head()
@@ -98,9 +93,14 @@ export const reviewResolvers: SomeResolvers = {
     assetList: async ({ tree }, _, context) => seen(context, await context.desk.assets(tree)),
   },
   Draft: {
-    stage: async (draft, _, { desk }) => stageOf(draft, await desk.reviewsOf(draft.name)),
+    stage: async (draft, _, context) => enumOf<DraftStage>((await lastWordOn(context, draft)) ?? 'open'),
     mayPublish: async (draft, _, { desk, staff }) => mayChange(staff, 'publisher', await desk.changedIn(draft)),
-    isViewers: async ({ name }, _, { desk, staff }) => !isSeenByOthers(await desk.authorsOf(name), [authorOf(staff)]),
+    isViewers: (draft, _, context) => isViewers(context, draft),
+    mayThrowAway: async (draft, _, context) =>
+      !draft.isThrownAway &&
+      (await isViewers(context, draft)) &&
+      mayChange(context.staff, 'editor', await context.desk.changedIn(draft)) &&
+      !(await isInReview(context, draft)),
     // At an item of a brand that the viewer may not see somebody is just in the draft.
     present: async ({ name }, _, { desk, staff, now }) =>
       (await desk.presentIn(name, now())).map(each =>

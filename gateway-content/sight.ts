@@ -1,6 +1,6 @@
-import type { Draft, FileEdit, Merged } from './content.ts'
+import type { Draft, FileEdit, Merged, Review } from './content.ts'
 import type { StudioContext } from './context.ts'
-import { isSeenByOthers, mayIn, maySee } from './policy.ts'
+import { authorOf, isSeenByOthers, mayIn, maySee } from './policy.ts'
 import type { Schedule } from './review-desk.ts'
 
 /** Edits of files that somebody may see. */
@@ -34,6 +34,25 @@ export async function isApproved({ desk, fourEyes }: StudioContext, { name }: Dr
     approvals.map(({ author }) => author),
   )
 }
+
+/** The last word on a draft as it is now: reasons for findings are none. */
+export async function lastWordOn(
+  { desk }: StudioContext,
+  { name, version }: Draft,
+): Promise<Review['kind'] | undefined> {
+  const reviews = await desk.reviewsOf(name)
+  return reviews.findLast(review => review.kind !== 'ticked' && review.version === version)?.kind
+}
+
+/** Whether somebody is asked for a word on a draft as it is, or has given it. */
+export async function isInReview(context: StudioContext, draft: Draft): Promise<boolean> {
+  const word = await lastWordOn(context, draft)
+  return word === 'asked' || word === 'approved'
+}
+
+/** Whether whoever asks saved a version of a draft. */
+export const isViewers = async ({ desk, staff }: StudioContext, { name }: Draft): Promise<boolean> =>
+  !isSeenByOthers(await desk.authorsOf(name), [authorOf(staff)])
 
 /** Schedules of drafts that somebody may see; of a draft that is gone for good, for whoever may see all brands. */
 export async function seenSchedules(context: StudioContext): Promise<Schedule[]> {

@@ -190,7 +190,9 @@ export type UserErrorCode =
   /** There is no such time, or it is over. */
   | 'NO_TIME'
   /** It could not be published, and waits for somebody. */
-  | 'STUCK';
+  | 'STUCK'
+  /** A review of it is asked for, or approved. */
+  | 'IN_REVIEW';
 
 /** Why something was not done, and which part of the input it is about. */
 export type UserError = {
@@ -695,6 +697,8 @@ export type Draft = Node & {
   mayPublish: Scalars['Boolean']['output'];
   /** Whether the viewer saved a version of it: with four eyes somebody else has to approve it. */
   isViewers: Scalars['Boolean']['output'];
+  /** Whether the viewer may throw it away as their own: saved a version of it, has the role for every brand in it, and no review of it is asked for or approved. */
+  mayThrowAway: Scalars['Boolean']['output'];
   /** Who works in it just now. */
   present: Array<Presence>;
   /** Pictures, fonts and licences in it, of what the viewer may see. */
@@ -1478,6 +1482,8 @@ export type Query = {
   comparison: Maybe<Comparison>;
   /** What was published, the newest first, as far as it is asked for. */
   history: History;
+  /** Everybody who made a revision, by name: those whom the history can be asked for. */
+  publishers: Array<Scalars['String']['output']>;
   /** What is scheduled and what became of it, the first to come first, of what the viewer may see. */
   schedules: Array<Schedule>;
   /** Everything that is live and begins or ends on a day, of what the viewer may see. */
@@ -2078,6 +2084,7 @@ export type DraftResolvers<ContextType = StudioContext, ParentType extends Resol
   stage: Resolver<ResolversTypes['DraftStage'], ParentType, ContextType>;
   mayPublish: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isViewers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayThrowAway: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   present: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   assetList: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
@@ -2409,6 +2416,7 @@ export type QueryResolvers<ContextType = StudioContext, ParentType extends Resol
   revision: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType, RequireFields<QueryRevisionArgs, 'number'>>;
   comparison: Resolver<Maybe<ResolversTypes['Comparison']>, ParentType, ContextType, RequireFields<QueryComparisonArgs, 'before' | 'after'>>;
   history: Resolver<ResolversTypes['History'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'of'>>;
+  publishers: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   schedules: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
   dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
   warnings: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;

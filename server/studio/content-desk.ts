@@ -63,6 +63,7 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
     async revisionsBetween(after, upTo) {
       return (await publishedBetween(store, after, upTo)).map(({ revision }) => revision)
     },
+    publishers: () => store.publishers(),
     draft: name => store.draft(name),
     drafts: () => store.drafts(),
     authorsOf: name => store.authorsOf(name),

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../web/ui/button/button.tsx'
 import { AskFromDeskDocument, type DeskQuery, DraftClashesDocument } from '../generated/desk.ts'
 import { reasonIn } from '../query/answered.tsx'
@@ -39,7 +39,17 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
     return () => removeEventListener('keydown', onKey)
   }, [store])
 
+  const isAsking = useRef(false)
   async function review() {
+    if (isAsking.current) return
+    isAsking.current = true
+    try {
+      await askNow()
+    } finally {
+      isAsking.current = false
+    }
+  }
+  async function askNow() {
     await store.saveNow()
     const { saving, version } = store.state()
     if (saving !== 'saved') return tell('The draft is not saved yet: ask again when it is.', 'error')
@@ -77,7 +87,9 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
       </Button>
       <Button
         size="small"
-        disabled={loading || state.saving === 'clashes' || (mistakes?.length ?? 0) > 0}
+        // A button that is disabled while it is asked loses the focus of whoever works with keys.
+        aria-disabled={loading || undefined}
+        disabled={state.saving === 'clashes' || (mistakes?.length ?? 0) > 0}
         onClick={() => void review()}
       >
         Ask for review

@@ -6,6 +6,7 @@ import { Clashes } from './clashes/clashes.tsx'
 import { LiveClashes } from './clashes/live-clashes.tsx'
 import { DeskActions } from './desk-actions.tsx'
 import styles from './draft-frame.module.css'
+import { useKeptPlace } from './form/use-kept-place.ts'
 import type { DeskState } from './model/draft-store.ts'
 import { type Folder, foldersOf, mayEditAll } from './model/folders-of.ts'
 import type { PlacedMistake } from './model/place-of-mistake.ts'
@@ -40,6 +41,7 @@ interface Props {
 /** Around the screens on which a draft is edited: how it is saved, its steps back, the brand, and the ways from one to another. */
 export function DraftFrame({ opened, state, folders, folder, mistakes, isOfBrand = true, choices, children }: Props) {
   const { store, draft, data } = opened
+  useKeptPlace()
   return (
     <Page
       wide

@@ -43,8 +43,11 @@ export function ItemField(props: Props) {
   const value = holder[field]
   const live = former?.[field]
   const edit = (said: Json | undefined) =>
-    store.edit(`${label} of ${name === value ? id : name}`, files =>
-      id === '' ? setOwnField({ ...spot, files }, field, said) : setField({ ...spot, files }, id, field, said),
+    store.edit(
+      `${label} of ${name === value ? id : name}`,
+      files =>
+        id === '' ? setOwnField({ ...spot, files }, field, said) : setField({ ...spot, files }, id, field, said),
+      `${id}/${field}`,
     )
   const saysIt =
     id === '' ? spot.brand !== sharedFolder && ownField(spot, [field]) !== undefined : saysItself(spot, id, field)

@@ -105,7 +105,7 @@ function HideFrom({ onHide }: { onHide: (day: string) => void }) {
     >
       <label htmlFor={id}>Hide from</label>
       <input id={id} type="date" data-hide value={day} onChange={({ target }) => setDay(target.value)} />
-      <Button kind="secondary" size="small" type="submit" disabled={day === ''}>
+      <Button kind="secondary" size="small" type="submit" aria-disabled={day === '' || undefined}>
         Hide
       </Button>
     </form>

@@ -1,6 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Outlet, useOutletContext, useParams } from 'react-router'
+import { sameJson } from '../../engine/json.ts'
+import { DraftAssetsDocument } from '../generated/assets.ts'
 import { DeskDocument, type DeskQuery, DraftNowDocument, SaveDeskDocument } from '../generated/desk.ts'
 import { Page } from '../page/page.tsx'
 import { createSaves, SavesContext } from '../preview/saves.ts'
@@ -8,7 +10,8 @@ import { Answered, isForbidden, reasonIn } from '../query/answered.tsx'
 import { placeOf, shelfAt } from '../shell/shelf.ts'
 import { beforeSignOut } from '../shell/sign-out.tsx'
 import { useWithAssets } from './assets/use-with-assets.ts'
-import { DraftStore, type ServedDraft } from './model/draft-store.ts'
+import { DraftStore } from './model/draft-store.ts'
+import type { ServedDraft } from './model/served-draft.ts'
 import type { Files } from './model/surface.ts'
 import { type Other, type Place, usePlace, usePresence } from './presence/use-presence.ts'
 
@@ -36,6 +39,8 @@ export function Component() {
   const { draft: name = '' } = useParams()
   // Once: from then on what is in sight is this browser's, and saving tells of others' edits.
   const asked = useQuery(DeskDocument, { variables: { name }, fetchPolicy: 'no-cache' })
+  const { refetch } = asked
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
   if (!asked.data)
     return (
       <Page title={name}>
@@ -58,14 +63,7 @@ export function Component() {
         </p>
       </Page>
     )
-  return (
-    <Kept
-      key={`${draft.id} ${draft.base.number}`}
-      data={asked.data}
-      draft={draft}
-      reload={() => void asked.refetch()}
-    />
-  )
+  return <Kept key={`${draft.id} ${draft.base.number}`} data={asked.data} {...{ draft, reload }} />
 }
 
 const servedFrom = ({ version, files }: Pick<Loaded, 'version' | 'files'>): ServedDraft => ({
@@ -83,12 +81,21 @@ function orForbidden(error: Error): { refused: string } {
 function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload: () => void }) {
   const client = useApolloClient()
   const [saves] = useState(createSaves)
+  // What came with others' saves and is not in the texts.
+  const assets = useRef(draft.assets)
+  const isElsewhere = useRef(false)
   const [store] = useState(() => {
     const newest = async () => {
       const variables = { name: draft.name }
       const now = await client.query({ query: DraftNowDocument, variables, fetchPolicy: 'no-cache' })
-      if (!now.data?.draft) throw new Error('The draft is gone')
-      return servedFrom(now.data.draft)
+      const served = now.data?.draft
+      if (!served) throw new Error('The draft is gone')
+      isElsewhere.current = served.isThrownAway || served.base.number !== draft.base.number
+      if (!sameJson(assets.current, served.assets)) {
+        const asked = client.query({ query: DraftAssetsDocument, variables, fetchPolicy: 'network-only' })
+        void asked.then(() => void Object.assign(assets, { current: served.assets })).catch(() => undefined)
+      }
+      return servedFrom(served)
     }
     return new DraftStore({
       draft: servedFrom(draft),
@@ -124,7 +131,15 @@ function Kept({ data, draft, reload }: { data: DeskQuery; draft: Loaded; reload:
   const before = useMemo(() => new Map(draft.base.files.map(({ path, text }) => [path, text])), [draft])
   const place = usePlace(store.state().files, data)
   const mayEdit = data.brands.some(({ roles }) => roles.includes('EDITOR'))
-  const others = usePresence({ draft, mayEdit, place })
+  const caughtUp = useCallback(
+    async (version: number) => {
+      await store.catchUp(version)
+      // Others put it on another revision, or threw it away: it is taken up anew, once nothing waits here.
+      if (isElsewhere.current && store.state().saving === 'saved') reload()
+    },
+    [store, reload],
+  )
+  const others = usePresence({ draft, mayEdit, place, onVersion: caughtUp })
   return (
     <SavesContext value={saves}>
       <Outlet context={{ store, data, draft: fresh, before, place, others, reload } satisfies OpenedDraft} />

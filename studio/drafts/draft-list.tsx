@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import { Tag } from '../../web/ui/tag/tag.tsx'
@@ -6,14 +7,16 @@ import { When } from '../page/when.tsx'
 import styles from './draft-list.module.css'
 import { stages, tones } from './stages.ts'
 
-interface Props {
-  drafts: readonly DraftLineFragment[]
+interface Props<Line extends DraftLineFragment> {
+  drafts: readonly Line[]
   /** What to say when there is none. */
   empty: string
+  /** What else can be done with one. */
+  actionsOf?: (draft: Line) => ReactNode
 }
 
 /** Drafts with what they change; each leads to its desk. */
-export function DraftList({ drafts, empty }: Props) {
+export function DraftList<Line extends DraftLineFragment>({ drafts, empty, actionsOf }: Props<Line>) {
   if (drafts.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
     <PlainList className={styles.drafts}>
@@ -32,7 +35,8 @@ export function DraftList({ drafts, empty }: Props) {
             {draft.author}, <When at={draft.at} />.{' '}
             <Link to={`${draftAddress(draft.name)}/review`} aria-label={`Review ${draft.name}`}>
               Review
-            </Link>
+            </Link>{' '}
+            {actionsOf?.(draft)}
           </span>
         </li>
       ))}

@@ -24,7 +24,9 @@ export type UserErrorCode =
   /** There is no such time, or it is over. */
   | 'NO_TIME'
   /** It could not be published, and waits for somebody. */
-  | 'STUCK';
+  | 'STUCK'
+  /** A review of it is asked for, or approved. */
+  | 'IN_REVIEW';
 
 /** A file to save. */
 export type FileInput = {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router'
 import { DraftList } from '../drafts/draft-list.tsx'
 import { StartDraft } from '../drafts/start-draft.tsx'
+import { useMoreDrafts } from '../drafts/use-more-drafts.ts'
 import {
   OverviewDatesDocument,
   OverviewDocument,
@@ -21,6 +22,7 @@ import { WaitingList } from './waiting-list.tsx'
 /** Each brand as it stands, what is being worked on, what waits for whoever looks, and where to begin (STUDIO-02). */
 export function Component() {
   const overview = useQuery(OverviewDocument, { fetchPolicy: 'cache-and-network' })
+  useMoreDrafts(overview)
   return (
     <Page title="Overview" about="Change what members see, look at it first, then have it published.">
       <Answered of={overview} what="the brands">

@@ -1,9 +1,25 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client'
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  type FieldFunctionOptions,
+  HttpLink,
+  InMemoryCache,
+  type Reference,
+  ServerError,
+} from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
-import { relayStylePagination } from '@apollo/client/utilities'
 
 /** Where somebody signs in whose session is over. */
 const signIn = '/sign-in'
+
+interface Part {
+  readonly nodes: readonly Reference[]
+}
+
+/** A part that follows others stands behind them; the first one begins the list anew. */
+const partsTogether = (known: Part | undefined, come: Part, { args }: FieldFunctionOptions): Part =>
+  known && typeof args?.after === 'string' ? { ...come, nodes: [...known.nodes, ...come.nodes] } : come
 
 /** Asks the studio's graph, with a cache in which each thing stands once (STUDIO-36). */
 export function createStudioClient(): ApolloClient {
@@ -20,9 +36,7 @@ export function createStudioClient(): ApolloClient {
     cache: new InMemoryCache({
       possibleTypes: { Node: ['Brand', 'Draft', 'Revision'] },
       typePolicies: {
-        Query: {
-          fields: { revisions: relayStylePagination(), drafts: relayStylePagination(['thrownAway']) },
-        },
+        Query: { fields: { drafts: { keyArgs: ['thrownAway'], merge: partsTogether } } },
         // There is one viewer, who has no id.
         Staff: { keyFields: [] },
       },

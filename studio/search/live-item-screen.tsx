@@ -10,6 +10,7 @@ import { labelOf } from '../desk/form/labels.ts'
 import { nodeOf, treeOf } from '../desk/model/item-tree.ts'
 import { scopeIn } from '../desk/model/scope-in.ts'
 import { type Files, surfaceOf } from '../desk/model/surface.ts'
+import { useMoreDrafts } from '../drafts/use-more-drafts.ts'
 import { SearchedLiveDocument, SearchPlacesDocument } from '../generated/search.ts'
 import { Page } from '../page/page.tsx'
 import { Answered } from '../query/answered.tsx'
@@ -75,6 +76,7 @@ function LiveItem({ files, brand, surface, id }: ItemPlace & { files: Files }) {
 function ChangeInDraft(place: ItemPlace) {
   const asked = useQuery(SearchPlacesDocument)
   const { data } = asked
+  useMoreDrafts(asked)
   const navigate = useNavigate()
   const [draft, setDraft] = useState('')
   if (!data) return <Missed of={asked} what="the drafts" />

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../web/ui/button/button.tsx'
 import frame from '../../web/ui/dialog/dialog-frame.module.css'
 import { Icon } from '../../web/ui/icon/icon.tsx'
+import { useMoreDrafts } from '../drafts/use-more-drafts.ts'
 import { SearchPlacesDocument } from '../generated/search.ts'
 import { useIdNames } from '../query/use-id-names.ts'
 import type { FoundItem } from './find-items.ts'
@@ -32,7 +33,9 @@ export function SearchDialog({ onClose }: Props) {
   const [brand, setBrand] = useState('')
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const { data } = useQuery(SearchPlacesDocument, { fetchPolicy: 'cache-and-network' })
+  const places = useQuery(SearchPlacesDocument, { fetchPolicy: 'cache-and-network' })
+  const { data } = places
+  useMoreDrafts(places)
   const names = useIdNames()
   const searched = useSearched(draft)
   const { found, isBroken } = useFound(searched.files, names, text, brand)

@@ -28,7 +28,7 @@ export function ColorField(props: Props) {
   const label = labelOf(color)
   const right = mistake?.right
   return (
-    <div className={styles.color}>
+    <div className={styles.color} data-field={color}>
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-help`} className={styles.help}>
         {help}

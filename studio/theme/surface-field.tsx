@@ -30,14 +30,15 @@ export function SurfaceField({ spot, root, path, schema, store, mayEdit, mistake
   const mistakes = mistakesAt(path)
   const isOwn = spot.brand !== sharedFolder && ownField(spot, path) !== undefined
   return (
-    <div>
+    <div data-field={field}>
       <ValueField
         {...{ field, schema, value, readOnly: !mayEdit }}
         required
         describedBy={mistakes.length > 0 ? `${id}-mistakes` : undefined}
         isWrong={mistakes.length > 0}
         onChange={said =>
-          said !== undefined && store.edit(`${label} of the look`, files => setFieldAt({ ...spot, files }, path, said))
+          said !== undefined &&
+          store.edit(`${label} of the look`, files => setFieldAt({ ...spot, files }, path, said), path.join('/'))
         }
       />
       <div id={`${id}-mistakes`}>

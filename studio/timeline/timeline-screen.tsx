@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { useMoreDrafts } from '../drafts/use-more-drafts.ts'
 import { DraftDatesDocument, TimelineDocument, type TimelineQuery } from '../generated/timeline.ts'
 import { ChoiceField } from '../page/choice-field.tsx'
 import { EntryField } from '../page/entry-field.tsx'
@@ -18,6 +19,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const name = search.get('draft') ?? ''
   const timeline = useQuery(TimelineDocument, { fetchPolicy: 'cache-and-network' })
+  useMoreDrafts(timeline)
   const ofDraft = useQuery(DraftDatesDocument, {
     ...{ variables: { name }, skip: name === '', fetchPolicy: 'cache-and-network' },
   })

@@ -43,7 +43,8 @@ export function Component() {
           : text === '' || (text === row.base && row.written)
             ? sayAsBase(spot)
             : sayWords(spot, text)
-      if (edit) store.edit(`Words of ${row.where}`, edit)
+      // Each text is kept by itself, and several may stand at places of one name.
+      if (edit) store.oneStep(() => store.edit(`Words of ${row.where}`, edit))
       else tell('These words cannot be left empty here. To take all of it away, go to its form on the desk.', 'error')
     },
     [store, brand, merged],

@@ -123,6 +123,8 @@ export interface ContentStore {
   revision(number: number): Promise<ContentRevision | undefined>
   /** Revisions, the newest first: those before a number, and of them only some. */
   revisions(of: RevisionsOf): Promise<ContentRevision[]>
+  /** Everybody who made a revision, each once. */
+  publishers(): Promise<string[]>
   /** The revision that a schedule made. */
   revisionOfSchedule(schedule: number): Promise<ContentRevision | undefined>
   /** Makes a revision the head, all of it or nothing. Whoever comes second, or again for a schedule, is told the head. */

@@ -66,6 +66,11 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
       )
       return rows.map(revisionOf)
     },
+    async publishers() {
+      return (await sql<Pick<RevisionRow, 'author'>>('select distinct author from content_revision')).map(
+        ({ author }) => author,
+      )
+    },
     async revisionOfSchedule(schedule) {
       const [row] = await sql<RevisionRow>(`${revisions} where schedule = ?`, schedule)
       return row && revisionOf(row)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Side } from '../../../engine/merge/decide.ts'
 import { Button } from '../../../web/ui/button/button.tsx'
 import { Icon } from '../../../web/ui/icon/icon.tsx'
@@ -24,6 +24,14 @@ interface Props {
 export function Clashes({ title, about, clashes, files, sides, isBusy = false, onSettle }: Props) {
   const id = useId()
   const [said, setSaid] = useState<Decisions>(new Map())
+  const section = useRef<HTMLElement>(null)
+  // It goes with what was settled: whoever pressed its button by keys goes on at the draft's heading (STUDIO-31).
+  useLayoutEffect(() => {
+    const element = section.current
+    return () => {
+      if (element?.contains(document.activeElement)) document.querySelector<HTMLElement>('main h1')?.focus()
+    }
+  }, [])
   const groups = groupsOf(files, clashes)
   const shown = groups.flatMap(group => group.clashes)
   const left = shown.filter(clash => !said.has(clashKey(clash))).length
@@ -37,7 +45,7 @@ export function Clashes({ title, about, clashes, files, sides, isBusy = false, o
     onSettle(new Map(all))
   }
   return (
-    <section className={styles.clashes} aria-labelledby={`${id}-title`}>
+    <section ref={section} className={styles.clashes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <Icon name="warning" size="small" /> {title}
       </h2>
@@ -66,7 +74,14 @@ export function Clashes({ title, about, clashes, files, sides, isBusy = false, o
         ))}
       </ul>
       <p className={styles.all}>
-        <Button size="small" disabled={left > 0 || isBusy} onClick={settle}>
+        <Button
+          size="small"
+          disabled={left > 0}
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) settle()
+          }}
+        >
           {isBusy ? 'Settling …' : 'Settle it'}
         </Button>
         <span role="status">{left > 0 ? `${left} of ${shown.length} still to choose` : 'All are chosen'}</span>

@@ -16,6 +16,9 @@ import { Clashes } from './clashes.tsx'
 /** So often it is asked whether another revision is live, which may have what this draft has otherwise. */
 const askAgainMs = 15_000
 
+/** So long after a save it is looked whether the draft clashes with what is live. */
+const lookAgainMs = 1_500
+
 const kinds = { VALUE: 'value', REMOVED: 'removed', ADDED: 'added', PLACE: 'place', FILE: 'file' } as const
 
 type Served = NonNullable<DraftClashesQuery['draft']>['check']['clashes'][number]
@@ -37,6 +40,13 @@ export function LiveClashes({ opened, state }: { opened: OpenedDraft; state: Des
   useEffect(() => {
     if (live !== undefined && check && check.onto.number < live) void refetch()
   }, [live, check, refetch])
+  // What is typed may be what others published otherwise: it is asked while somebody types, and not at each save.
+  const isOld = isBehind && data?.draft != null && data.draft.version < state.version
+  useEffect(() => {
+    if (!isOld) return
+    const again = setInterval(() => void refetch().catch(() => undefined), lookAgainMs)
+    return () => clearInterval(again)
+  }, [isOld, refetch])
   if (!check || check.clashes.length === 0) return null
   const authors = [...new Set(check.others.map(({ author }) => author))]
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isJsonObject, type JsonObject } from '../../../engine/json.ts'
 import { Button } from '../../../web/ui/button/button.tsx'
+import { tell } from '../../shell/tell.tsx'
 import { accepted, type Picture, usePictures } from '../assets/use-pictures.ts'
 import { useDesk } from '../desk-context.ts'
 import type { ControlProps } from './control.ts'
@@ -12,16 +13,27 @@ interface Props extends ControlProps {
 }
 
 /** A picture: one of the brand's, or one from this computer, with the words for whoever does not see it (STUDIO-05). */
-export function PictureField({ id, label, value, required, onChange, readOnly, fieldsOf }: Props) {
+export function PictureField(props: Props) {
+  const { id, label, value, required, onChange, readOnly, fieldsOf } = props
   const { brand } = useDesk()
   const { pictures, add, isAdding } = usePictures(brand)
   const upload = useRef<HTMLInputElement>(null)
   const held = isJsonObject(value) ? value : {}
   const file = typeof held.src === 'string' ? held.src : ''
   const shown = pictures.find(each => each.file === file)
+  // An upload takes a while: it goes into what is said by then, not into what was said when it began.
+  const shownNow = useRef<Pick<Props, 'value' | 'onChange'> | undefined>(props)
+  useEffect(() => {
+    shownNow.current = props
+    return () => {
+      shownNow.current = undefined
+    }
+  }, [props])
   const take = ({ file: src, width, height }: Picture) => {
-    const next: JsonObject = { ...held, src, width, height }
-    onChange(next)
+    const now = shownNow.current
+    if (!now) return tell(`${src} is in the draft. You have gone on meanwhile: choose it at “${label}” to use it.`)
+    const next: JsonObject = { ...(isJsonObject(now.value) ? now.value : {}), src, width, height }
+    now.onChange(next)
   }
   return (
     <>
@@ -72,8 +84,9 @@ export function PictureField({ id, label, value, required, onChange, readOnly, f
             <Button
               kind="secondary"
               size="small"
-              disabled={readOnly || isAdding}
-              onClick={() => upload.current?.click()}
+              disabled={readOnly}
+              aria-disabled={isAdding || undefined}
+              onClick={() => !isAdding && upload.current?.click()}
             >
               {isAdding ? 'Uploading …' : 'Upload a picture'}
             </Button>

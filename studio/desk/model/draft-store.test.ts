@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clashKey } from './clash.ts'
-import { DraftStore, type Saved, type ServedDraft } from './draft-store.ts'
+import { DraftStore } from './draft-store.ts'
+import type { Saved, ServedDraft } from './served-draft.ts'
 
 const path = 'acme/home.json'
 const file = (title: string, body = 'Text') =>
@@ -190,13 +191,13 @@ describe('a draft on the desk', () => {
     ])
   })
 
-  it('asks nothing once both say the same, and keeps steps in files that nobody else touched', async () => {
+  it('asks nothing once both say the same, and keeps steps beside what somebody else touched', async () => {
     const menus = 'acme/menus.json'
     const { store, text } = desk([{ theirs: { version: 4, files: new Map([[path, file('Yours', 'Theirs')]]) } }])
     store.edit('menus', { path: menus, text: '{}' })
     store.edit('title', { path, text: file('Mine') })
     await store.saveNow()
-    expect([store.state().saving, store.state().undo]).toEqual(['clashes', 'menus'])
+    expect([store.state().saving, store.state().undo]).toEqual(['clashes', 'title'])
     // What is as it was at first takes what they say.
     store.edit('title', { path, text: file('One', 'Theirs') })
     expect([store.state().saving, store.state().clashes, text()]).toEqual(['waiting', [], file('Yours', 'Theirs')])
@@ -212,6 +213,15 @@ describe('a draft on the desk', () => {
     store.edit('title', { path, text: file('Three') })
     await store.saveNow()
     expect(store.state()).toMatchObject({ saving: 'saved', refused: undefined })
+  })
+
+  it('[STUDIO-10] takes back a step, and does it again, after somebody else has saved beside it', async () => {
+    const { store, text } = desk([{ theirs: { version: 4, files: new Map([[path, file('One', 'Theirs')]]) } }])
+    store.edit('title', { path, text: file('Mine, and longer') })
+    await store.saveNow()
+    expect([store.state().undo, text()]).toEqual(['title', file('Mine, and longer', 'Theirs')])
+    store.undo()
+    expect([store.state().redo, text()]).toEqual(['title', file('One', 'Theirs')])
   })
 
   it('[STUDIO-10] takes back no step whose text stands under one that is lost', async () => {
@@ -239,5 +249,40 @@ describe('a draft on the desk', () => {
     expect([store.state().version, store.state().files.get(path)]).toEqual([5, file('One', 'Theirs')])
     store.edit('title', { path, text: file('Mine', 'Theirs') })
     expect(store.state().saving).toBe('waiting')
+  })
+
+  it('[STUDIO-30] catches up with a version that it is told of, under what is typed and after its own save', async () => {
+    let served: ServedDraft = draft
+    let asked = 0
+    const store = new DraftStore({
+      ...{ draft, shelf: { read: () => null, write: () => {} }, soonMs: 1_000_000 },
+      async save(version, edits) {
+        served = {
+          version: version + 1,
+          files: new Map([...served.files, ...edits.map(each => [each.path, each.text ?? ''] as const)]),
+        }
+        return { version: served.version }
+      },
+      async newest() {
+        asked += 1
+        return served
+      },
+    })
+    // What it is told of is its own save, whose answer is still on its way.
+    store.edit('title', { path, text: file('Mine') })
+    await Promise.all([store.saveNow(), store.catchUp(4)])
+    expect([asked, store.state().version]).toEqual([0, 4])
+    store.edit('title', { path, text: file('Mine, later') })
+    served = { version: 5, files: new Map([[path, file('Mine', 'Theirs')]]) }
+    await store.catchUp(5)
+    expect(store.state()).toMatchObject({ version: 5, saving: 'waiting', clashes: [] })
+    expect(store.state().files.get(path)).toBe(file('Mine, later', 'Theirs'))
+    await store.saveNow()
+    expect([served.version, served.files.get(path)]).toEqual([6, file('Mine, later', 'Theirs')])
+    // Where both said something else, whoever types is asked at once.
+    store.edit('title', { path, text: file('Mine at last', 'Theirs') })
+    served = { version: 7, files: new Map([[path, file('Yours', 'Theirs')]]) }
+    await store.catchUp(7)
+    expect(store.state()).toMatchObject({ saving: 'clashes', clashes: [{ ours: '"Mine at last"', theirs: '"Yours"' }] })
   })
 })

@@ -2,20 +2,9 @@ import type { Shelf } from '../../shell/shelf.ts'
 import { type Decisions, type DeskClash, mergedOver } from './clash.ts'
 import type { FileEdit } from './item-edits.ts'
 import { SaveTimer } from './save-timer.ts'
-import { doneAgain, type Kept, partBetween, type Step, takenBack, untilLost } from './step.ts'
+import type { Saved, SavingState, ServedDraft } from './served-draft.ts'
+import { doneAgain, type Kept, othersIn, overOthers, partBetween, type Step, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
-
-/** A draft as the server has it. */
-export interface ServedDraft {
-  readonly version: number
-  readonly files: Files
-}
-
-/** What became of a save: saved, somebody was faster, whose draft it is then, or refused, which sending again does not change. */
-export type Saved = { readonly version: number } | { readonly theirs: ServedDraft } | { readonly refused: string }
-
-/** How a draft stands; what is not saved yet is in this browser. */
-export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'clashes'
 
 export interface DeskState {
   readonly files: Files
@@ -91,13 +80,14 @@ export class DraftStore {
 
   /**
    * Makes an edit, of one file or of several together, each of them once. One that goes on with the last step, as the next key in
-   * one field does, is one step with it. What is made of the texts is made of the newest: whoever draws them may be a step behind.
+   * one field does, is one step with it: `of` says which field, where others have that name. What is made of the texts is made of
+   * the newest: whoever draws them may be a step behind.
    */
-  edit(name: string, edits: Edits | ((files: Files) => Edits)): void {
+  edit(name: string, edits: Edits | ((files: Files) => Edits), of = name): void {
     const asked = typeof edits === 'function' ? edits(this.#files) : edits
     const changed = [asked].flat().filter(({ path, text }) => text !== this.#textOf(path))
     if (changed.length === 0) return
-    const last = this.#goesOn(name, changed) ? this.#done.at(-1) : undefined
+    const last = this.#goesOn(of, changed) ? this.#done.at(-1) : undefined
     const parts = new Map(last?.parts.map(part => [part.path, part]))
     for (const { path, text } of changed) {
       const part = parts.get(path)
@@ -105,7 +95,7 @@ export class DraftStore {
       parts.set(path, partBetween(path, part ? takenBack(part, now) : now, text))
     }
     const before = last ? this.#done.slice(0, -1) : this.#done
-    this.#done = [...before, { name, parts: [...parts.values()] }].slice(-mostSteps)
+    this.#done = [...before, { name, of, parts: [...parts.values()] }].slice(-mostSteps)
     this.#undone = []
     this.#begins = false
     this.#put(changed)
@@ -124,26 +114,35 @@ export class DraftStore {
     }
   }
 
-  #goesOn(name: string, changed: readonly FileEdit[]): boolean {
+  #goesOn(of: string, changed: readonly FileEdit[]): boolean {
     const last = this.#done.at(-1)
     if (this.#begins || !last) return false
     const isSameFile = changed.length === 1 && last.parts.length === 1 && last.parts[0]?.path === changed[0]?.path
-    return this.#isOneStep || (last.name === name && isSameFile)
+    return this.#isOneStep || (last.of === of && isSameFile)
   }
 
   /** Told that something beside the texts was saved: a picture, in a version of its own. */
   sawVersion(version: number): void {
-    this.#saved = { ...this.#saved, version }
+    this.#saved = { ...this.#saved, version: Math.max(version, this.#saved.version) }
     this.#changed()
   }
 
-  /** Takes what others saved meanwhile, of which an answer told that is no save: with what is not saved here over it. */
-  async catchUp(): Promise<void> {
-    await this.saveNow()
-    if (this.#saving !== 'saved') return
-    const theirs = await this.#options.newest()
-    if (theirs.version <= this.#saved.version) return
+  /**
+   * Takes what others saved, of which something else than a save told, with what is not saved here over it. Where a version is
+   * named, only what is newer than this browser's: the save under way may be what was told of.
+   */
+  async catchUp(told?: number): Promise<void> {
+    while (this.#busy) await this.#busy
+    // Who is choosing between two sides is not shown a third: their save tells of it.
+    if (!this.#conflict && (told === undefined || told > this.#saved.version))
+      await this.#take(await this.#options.newest())
+  }
+
+  async #take(theirs: ServedDraft): Promise<void> {
+    while (this.#busy) await this.#busy
+    if (this.#conflict || theirs.version <= this.#saved.version) return
     this.#mergeWith(theirs)
+    if (this.#saving === 'waiting') this.#timer.later()
     this.#changed()
   }
 
@@ -221,9 +220,9 @@ export class DraftStore {
     this.#saved = theirs
     this.#clashes = clashes
     this.#conflict = clashes.length > 0 ? base : undefined
-    const isAsBefore = ({ parts }: Step) => parts.every(({ path }) => before.get(path) === files.get(path))
-    this.#done = untilLost(this.#done, isAsBefore)
-    this.#undone = untilLost(this.#undone, isAsBefore)
+    const others = othersIn(before, files)
+    this.#done = overOthers(this.#done, others, 'added')
+    this.#undone = overOthers(this.#undone, others, 'removed')
     this.#saving = clashes.length > 0 ? 'clashes' : this.#unsaved().length > 0 ? 'waiting' : 'saved'
   }
 

@@ -18,6 +18,7 @@ const wayMs = 250
 
 function draftOf() {
   const present = new Map<string, Place>()
+  let version = 1
   const clientOf = (name: string) =>
     new ApolloClient({
       cache: new InMemoryCache(),
@@ -32,7 +33,7 @@ function draftOf() {
                 ...{ __typename: 'PresentStaff', name: who, isViewer: who === name },
                 ...at,
               }))
-              const draft = { __typename: 'Draft', id: '1', present: all }
+              const draft = { __typename: 'Draft', id: '1', version, present: all }
               const payload = { __typename: 'BeInDraftPayload', draft, userErrors: [] }
               const data = operationName === 'LeaveDraft' ? { leaveDraft: payload } : { beInDraft: payload }
               setTimeout(() => {
@@ -44,10 +45,14 @@ function draftOf() {
       ),
     })
   return {
+    save() {
+      version += 1
+    },
     /** Opens the draft as somebody, at a place. */
-    enter(name: string, place: Place) {
+    enter(name: string, place: Place, onVersion: (version: number) => Promise<void> = async () => {}) {
       const client = clientOf(name)
-      return renderHook((at: Place) => usePresence({ draft: { id: '1', name: 'Winter' }, mayEdit: true, place: at }), {
+      const draft = { id: '1', name: 'Winter' }
+      return renderHook((at: Place) => usePresence({ draft, mayEdit: true, place: at, onVersion }), {
         initialProps: place,
         wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
       })
@@ -77,4 +82,15 @@ it('[STUDIO-30] tells within two seconds who has come, where they have gone, and
     await passes(2_000)
     expect(one.result.current).toEqual([])
   }
+})
+
+it('[STUDIO-30] tells within two seconds which version somebody else has saved, to whoever only looks on, too', async () => {
+  const { enter, save } = draftOf()
+  const told = vi.fn(async () => {})
+  enter('Ada', { path: 'acme/menus.json', item: '' }, told)
+  await passes(3_000)
+  expect(told).toHaveBeenLastCalledWith(1)
+  save()
+  await passes(2_000)
+  expect(told).toHaveBeenLastCalledWith(2)
 })

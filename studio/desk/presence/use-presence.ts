@@ -51,10 +51,17 @@ interface Asking {
   /** Whoever may change nothing in it looks on, and others are not told. */
   mayEdit: boolean
   place: Place
+  /** Told which version the draft has by now: somebody else may have saved it. */
+  onVersion: (version: number) => Promise<void>
 }
 
 /** Who else is in a draft, and tells them where the viewer is, as long as this window is in sight (STUDIO-30). */
-export function usePresence({ draft: { id, name }, mayEdit, place: { path, item } }: Asking): readonly Other[] {
+export function usePresence({
+  draft: { id, name },
+  mayEdit,
+  place: { path, item },
+  onVersion,
+}: Asking): readonly Other[] {
   const client = useApolloClient()
   const [others, setOthers] = useState<readonly Other[]>([])
   const asked = useRef<Promise<unknown>>(undefined)
@@ -84,6 +91,7 @@ export function usePresence({ draft: { id, name }, mayEdit, place: { path, item 
           const draft = await asking
           answeredAt = Date.now()
           if (!isOver) setOthers(before => sameOr(before, othersIn(draft)))
+          if (!isOver && draft) await onVersion(draft.version)
         } catch {
           if (!isOver && Date.now() - answeredAt > forgottenMs) setOthers(before => sameOr(before, []))
         }
@@ -98,7 +106,7 @@ export function usePresence({ draft: { id, name }, mayEdit, place: { path, item 
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [client, id, name, mayEdit, path, item])
+  }, [client, id, name, mayEdit, path, item, onVersion])
 
   useEffect(() => {
     if (!mayEdit) return

@@ -61,3 +61,51 @@ test('[STUDIO-30] two people in one draft see each other and at which item, and 
   await expect(others).toHaveCount(0)
   await second.close()
 })
+
+test('[STUDIO-30] what one saves in a draft comes to a colleague who only looks at it, and takes nothing that they type', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  await openStudio(page, studio, { as: 'editor', heading: 'Overview' })
+  await page.getByLabel('New draft').fill('Looked on')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const itemOn = (on: Page) =>
+    on
+      .getByRole('treegrid', { name: 'Surfaces and items' })
+      .getByRole('row', { name: /^(Recent claims|Claims of late)/ })
+  const fieldOn = (on: Page, label: string) =>
+    on.getByRole('region', { name: 'Form' }).getByLabel(label, { exact: true })
+  const lastDay = 'Last day (optional)'
+  await itemOn(page).click()
+  const second = await browser.newContext()
+  const colleague = await second.newPage()
+  await openStudio(colleague, studio, { as: 'publisher', path: '/drafts/Looked%20on', heading: 'Looked on' })
+  await itemOn(colleague).click()
+  await expect(fieldOn(colleague, 'Title')).toHaveValue('Recent claims')
+
+  await fieldOn(page, 'Title').fill('Claims of late')
+  await expect(fieldOn(colleague, 'Title')).toHaveValue('Claims of late')
+  await expect(itemOn(colleague)).toContainText('Claims of late')
+  // Somebody without a line goes on typing, and has both when it is back.
+  await second.setOffline(true)
+  await fieldOn(colleague, lastDay).fill('2031-05-06')
+  await expect(colleague.getByText('Not saved: kept in this browser')).toBeVisible()
+  await fieldOn(page, 'Title').fill('Claims of late, again')
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await second.setOffline(false)
+  await expect(fieldOn(colleague, 'Title')).toHaveValue('Claims of late, again')
+  await expect(fieldOn(colleague, lastDay)).toHaveValue('2031-05-06')
+  await expect(fieldOn(page, lastDay)).toHaveValue('2031-05-06')
+
+  // Thrown away by one of them, it is for the other as well.
+  await page.getByRole('link', { name: 'Drafts', exact: true }).click()
+  await page.getByRole('button', { name: 'Throw away Looked on' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep Looked on' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Throw Looked on away' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Looked on', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Drafts' })).toBeFocused()
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Looked on was thrown away' })).toBeVisible()
+  await second.close()
+})

@@ -217,12 +217,10 @@ test('[STUDIO-02] [STUDIO-17] [STUDIO-26] [STUDIO-27] [STUDIO-28] [STUDIO-29] [S
     await expect(open.getByRole('link', { name, exact: true })).toHaveCount(0)
     await goTo('/revisions')
     await page.getByLabel('Brand').selectOption(first.folder)
-    for (const [field, value] of [
-      ['Surface', 'menus'],
-      ['Item', 'home'],
-      ['Author', 'Tom Okafor'],
-    ] as const)
-      await page.getByLabel(field).fill(value)
+    await page.getByLabel('Surface').selectOption('Menus')
+    // It is live under the name that it was given just now.
+    await page.getByLabel('Item').selectOption('Home and front door')
+    await page.getByLabel('Author').selectOption('Tom Okafor')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Members look for the front door' })
     await expect(entry.first()).toContainText('Home and front door')

@@ -43,6 +43,7 @@ export class MemoryDesk implements Desk {
   revisionsBetween = async () => []
   draft = async (name: string) => (name === this.#draft.name ? this.#draft : undefined)
   drafts = async () => [this.#draft]
+  publishers = async () => ['Lucia <l>', 'Ada <id of Ada>', 'Lucia <other>']
   authorsOf = async () => [this.#draft.author]
   changedIn = async () => this.#changed
   edits = async () => this.#edits()

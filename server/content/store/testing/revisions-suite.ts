@@ -31,6 +31,7 @@ export function testRevisions(makeState: MakeState): void {
     const third = await store.publish({ ...signed('Ada'), cause: 'rollback', files, onto: 2 })
     expect(third).toMatchObject({ number: 3, tree: first?.tree })
     expect(await store.revisions({ tree: first?.tree ?? '', most: 9 })).toEqual([third, first])
+    expect((await store.publishers()).toSorted()).toEqual(['Ada', 'Bob'])
   })
 
   it('[CONTENT-02] lets one of many publish onto a head, and tells the others who did', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from '../expect-accessible.ts'
 import { desktop, expectNoSidewaysScroll, inForcedColors } from '../portal.ts'
 
@@ -6,9 +6,8 @@ import { desktop, expectNoSidewaysScroll, inForcedColors } from '../portal.ts'
 export async function lookAt(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  // Colours that go over into others are neither of them meanwhile.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await settled(page)
+  expect(await goingOver(page)).toEqual([])
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await inForcedColors(page, () => expectAccessible(page))
@@ -16,11 +15,12 @@ export async function lookAt(page: Page): Promise<void> {
   await page.setViewportSize(desktop)
 }
 
-/** Parts that are out of sight get their new colours when somebody asks for them, and others go over into theirs. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+/** What still goes over from the colours of before into new ones: nothing does for whoever wants less motion, parts out of sight included. */
+const goingOver = (page: Page) =>
+  page.evaluate(() => {
     // Whoever asks for a style has the browser work it out.
     for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return document
+      .getAnimations()
+      .flatMap(each => (each instanceof CSSTransition ? [`${each.transitionProperty} ${each.playState}`] : []))
   })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ItemHistoryDocument } from '../generated/history.ts'
 import { When } from '../page/when.tsx'
 import { Missed } from '../query/missed.tsx'
-import styles from './history.module.css'
+import styles from './desk.module.css'
 
 interface Props {
   /** The folder that the item is looked at in. */
