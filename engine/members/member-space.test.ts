@@ -109,6 +109,38 @@ describe('the space of members', () => {
     const both = groups.diagrams.and(groups.segment('north', 'yes'), groups.segment('south', 'yes'), groups.known)
     expect(witnessOf(both, groups)?.open).toEqual({ groupId: ['1', '3'] })
   })
+  it.each([true, false])('has a member for each way to be in segments, and no other, with one id alone: %s', single => {
+    const clubs: Registry = { facts: {}, impossible: [], openSets: { groupId: { label: 'group', single } } }
+    const ids = ['1', '2', '3', '4']
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...'abcd'), fc.subarray(ids, { minLength: 1 })), listed => {
+        const all = Object.fromEntries(
+          Object.entries(listed).map(([name, values]) => [name, { description: name, of: 'groupId' as const, values }]),
+        )
+        const space = new MemberSpace(clubs, all)
+        const { diagrams, known } = space
+        const inThem = (own: readonly string[]) =>
+          Object.keys(all).filter(name => all[name]?.values.some(id => own.includes(id)))
+        const some = Array.from({ length: 2 ** ids.length }, (_, bits) => ids.filter((_, place) => (bits >> place) & 1))
+        const ways = new Map(
+          some.filter(own => !single || own.length < 2).map(own => [inThem(own).join(), inThem(own)]),
+        )
+        for (const way of ways.values()) {
+          const whole = Object.keys(all).map(name => space.segment(name, way.includes(name) ? 'yes' : 'no'))
+          expect(diagrams.and(known, ...whole)).not.toBe(diagrams.none)
+        }
+        expect(diagrams.count(known)).toBe(ways.size)
+      }),
+    )
+  })
+  it('takes forty segments of a set with several ids, of which one has all', () => {
+    const many = Array.from({ length: 40 }, (_, index) => String(index))
+    const of = 'groupId'
+    const each = Object.fromEntries(many.map(id => [`only ${id}`, { description: id, of, values: [id] }]))
+    const clubs: Registry = { facts: {}, impossible: [], openSets: { groupId: { label: 'group', single: false } } }
+    const { diagrams, known } = new MemberSpace(clubs, { ...each, any: { description: 'Any', of, values: many } })
+    expect(diagrams.count(known)).toBe(2 ** 40)
+  })
   it('cuts time where something begins or is over', () => {
     const seasons = new MemberSpace(small, {}, [{ from: '2026-03-01', until: '2026-05-31' }, { until: '2026-02-28' }])
     const spring = seasons.during({ from: '2026-03-01', until: '2026-05-31' })

@@ -49,11 +49,34 @@ function memberships(space: Space): Combinations[] {
   const { and, or } = space.diagrams.bound
   return Object.entries(space.registry.openSets).map(([openSet, { single }]) => {
     const names = segmentsOf(openSet, space)
-    const together = segmentMemberships(space.segments, openSet, single).map(membership =>
-      and(...names.map(name => space.segment(name, membership.includes(name) ? 'yes' : 'no'))),
-    )
-    return or(...together, and(...names.map(name => space.segment(name, unknown))))
+    const known = (single ? inSegmentsOfOne : inSegmentsOfSeveral)(names, space)
+    return or(known, and(...names.map(name => space.segment(name, unknown))))
   })
+}
+
+/** Members with one id at most: they are in the segments that list it, or in none. */
+function inSegmentsOfOne(names: readonly string[], space: Space): Combinations {
+  const { and, or } = space.diagrams.bound
+  const sets = [[], ...listings(names, space)]
+  return or(...sets.map(set => and(...names.map(name => space.segment(name, set.includes(name) ? 'yes' : 'no')))))
+}
+
+/**
+ * Members with any number of ids: whoever is in a segment has an id that it lists, and is in all segments that list that one. Said
+ * segment by segment: the ways to be in some of them double with each.
+ */
+function inSegmentsOfSeveral(names: readonly string[], space: Space): Combinations {
+  const { and, or } = space.diagrams.bound
+  const sets = listings(names, space)
+  const whole = (set: readonly string[]) => and(...set.map(name => space.segment(name, 'yes')))
+  return and(...names.map(name => or(space.segment(name, 'no'), ...sets.filter(set => set.includes(name)).map(whole))))
+}
+
+/** The segments that list an id, for each id that is listed; ids that the same ones list stand for each other. */
+function listings(names: readonly string[], { segments }: Space): string[][] {
+  const byId = new Map<string, string[]>()
+  for (const name of names) for (const id of segments[name]?.values ?? []) byId.set(id, [...(byId.get(id) ?? []), name])
+  return [...new Map([...byId.values()].map(set => [set.join(), set])).values()]
 }
 
 /** For each source, the members of whom all of it or none of it is known, and none when the source that it depends on failed. */
@@ -85,24 +108,4 @@ function notDerived(name: string, { from, firstOf }: Derivation, space: Space): 
     left = except(left, first)
     return except(first, space.fact(name, [derived, unknown]))
   })
-}
-
-type SegmentsByName = Segments['segments']
-
-/**
- * The combinations of an open set's segments that one member can be in, each as a list of names: with a single id the
- * segments that list it, with several ids the segments of each.
- */
-function segmentMemberships(segments: SegmentsByName, openSet: string, single: boolean): string[][] {
-  const own = Object.entries(segments).filter(([, { of }]) => of === openSet)
-  const ids = new Set(own.flatMap(([, { values }]) => values))
-  const ofOne = [...ids].map(id => own.flatMap(([name, { values }]) => (values.includes(id) ? [name] : [])))
-  const found = new Map<string, string[]>([['', []]])
-  const add = (names: readonly string[]) => {
-    const sorted = [...new Set(names)].toSorted()
-    found.set(sorted.join(), sorted)
-  }
-  if (single) ofOne.forEach(add)
-  else for (const names of ofOne) for (const others of [...found.values()]) add([...names, ...others])
-  return [...found.values()]
 }
