@@ -71,7 +71,7 @@ it('asks the next page again for who is looked at and where, when the one before
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('[STUDIO-20] is loaded anew in another frame once, and keeps that one for whoever is chosen then', async () => {
+it('is loaded anew in another frame once, and keeps that one for whoever is chosen then', async () => {
   const { hook } = await open()
   act(() => hook.result.current.again())
   await waitFor(() => expect(frames).toHaveLength(2))
