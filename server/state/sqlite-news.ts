@@ -1,3 +1,4 @@
+import { Announcements } from './announcements.ts'
 import type { Connection } from './connection.ts'
 import { type Ended, EndedSessions, revocationsIn, UnsentRows } from './ended-sessions.ts'
 import type { Published, Revision, Revisions, Revocations } from './state.ts'
@@ -12,14 +13,12 @@ export class SqliteNews {
   readonly #now: () => number
   readonly #ended = new EndedSessions()
   readonly #unsent = new UnsentRows()
-  readonly #heard: ((revision: Revision) => void)[] = []
-  readonly #heardPublished: ((number: number) => void)[] = []
+  readonly #announced = new Announcements<Revision>()
+  readonly #live = new Announcements<number>()
   readonly #watch: Watch
   #lastRow = 0
   #revision: Revision | undefined
-  /** What another instance announced last since this one began: whoever listens late is told of it. */
-  #announced: Revision | undefined
-  #live = 0
+  #newestLive = 0
   #readings = 0
 
   constructor(connection: Connection, now: () => number, report: (error: unknown) => void) {
@@ -29,20 +28,13 @@ export class SqliteNews {
     this.revisions = {
       current: () => this.#revision,
       announce: async digest => this.#announce(digest),
-      onNew: heard => {
-        this.#heard.push(heard)
-        if (this.#announced !== undefined) heard(this.#announced)
-      },
+      onNew: heard => this.#announced.onNew(heard),
     }
-    this.published = {
-      onNew: heard => {
-        this.#heardPublished.push(heard)
-        if (this.#live > 0) heard(this.#live)
-      },
-    }
+    this.published = { onNew: heard => this.#live.onNew(heard) }
     this.#readEnded()
     this.#revision = this.#newest()
-    this.#live = this.#newestLive()
+    this.#newestLive = this.#readLive()
+    if (this.#newestLive > 0) this.#live.begin(this.#newestLive)
     this.#watch = new Watch(() => this.#read(), report)
   }
 
@@ -78,14 +70,14 @@ export class SqliteNews {
     const add = () =>
       this.#connection.all<Revision>('insert into revision (digest) values (?) returning number, digest', digest)[0]
     this.#revision = newest?.digest === digest ? newest : add()
-    this.#announced = undefined
+    this.#announced.begin()
   }
 
   #newest(): Revision | undefined {
     return this.#connection.all<Revision>('select number, digest from revision order by number desc limit 1')[0]
   }
 
-  #newestLive(): number {
+  #readLive(): number {
     const [row] = this.#connection.all<{ number: number | null }>('select max(number) as number from content_revision')
     return row?.number ?? 0
   }
@@ -94,13 +86,10 @@ export class SqliteNews {
     this.#readEnded()
     const before = this.#revision
     this.#revision = this.#newest()
-    if (this.#revision !== undefined && this.#revision.digest !== before?.digest) {
-      this.#announced = this.#revision
-      for (const heard of this.#heard) heard(this.#revision)
-    }
-    const live = this.#newestLive()
-    if (live > this.#live) for (const heard of this.#heardPublished) heard(live)
-    this.#live = live
+    if (this.#revision !== undefined && this.#revision.digest !== before?.digest) this.#announced.tell(this.#revision)
+    const live = this.#readLive()
+    if (live > this.#newestLive) this.#live.tell(live)
+    this.#newestLive = live
     // Nobody waits for it here, but all wait for this thread.
     this.#store(this.#unsent.take(), 0)
     this.#readings += 1

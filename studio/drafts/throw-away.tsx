@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../web/ui/button/button.tsx'
 import { DraftsDocument, type DraftsQuery, ThrowDraftAwayDocument } from '../generated/drafts.ts'
 import { useDoing } from '../query/use-doing.ts'
@@ -18,7 +18,7 @@ export function ThrowAway({ draft: { id, name, version }, onGone }: Props) {
   const [throwAway] = useMutation(ThrowDraftAwayDocument, { refetchQueries: [DraftsDocument] })
   const button = useRef<HTMLSpanElement>(null)
   // What was pressed gives way to the question, and comes back: whoever works with keys goes on there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsked !== undefined) button.current?.querySelector('button')?.focus()
   }, [isAsked])
   async function go() {

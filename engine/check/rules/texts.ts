@@ -95,7 +95,7 @@ export const textPlaceholders: Rule = ({ manifest, asked, baseText, report }) =>
   for (const { path, mistake } of wrong) report('text', path, mistake)
 }
 
-interface PlacedMistake {
+interface MistakeAt {
   path: Path
   mistake: Mistake
   /** Where it is told, when that is not the value. */
@@ -105,7 +105,7 @@ interface PlacedMistake {
 const wrongPlaceholders = remembered(
   (text: Manifest['text'], asked: AskedWords, baseText: Manifest['text'], brandWide: BrandWideNames) =>
     Object.entries(text).flatMap(([section, words]) =>
-      Object.entries(words).flatMap(([key, value]): PlacedMistake[] => {
+      Object.entries(words).flatMap(([key, value]): MistakeAt[] => {
         if (!value.includes('{')) return []
         const known = asked[section]?.[key] ?? placeholdersOf(baseText[section]?.[key] ?? '')
         const mistakes = [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)]
@@ -132,7 +132,7 @@ const wrongScreenWords = remembered(
     journey: Manifest['journey'],
     asked: AskedWords,
     brandWide: BrandWideNames,
-  ): readonly PlacedMistake[] => {
+  ): readonly MistakeAt[] => {
     const all = routesOf({ routes, journey })
     return pages.flatMap((page, index) => {
       const saidOtherwise = annotatedTexts(page, 'Page').filter(({ schema }) => schema['x-words'])
@@ -143,7 +143,7 @@ const wrongScreenWords = remembered(
         ...Object.fromEntries(written.map(([key, words]) => [key, placeholdersOf(words)])),
         ...Object.fromEntries(screens.flatMap(screen => Object.entries(screenText(asked, screen)))),
       }
-      return saidOtherwise.flatMap(({ text: words, path }): readonly PlacedMistake[] => {
+      return saidOtherwise.flatMap(({ text: words, path }): readonly MistakeAt[] => {
         const key = String(path.at(-1))
         const place = ['pages', index, ...path]
         const known = said[key]

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { Announcements } from '../announcements.ts'
 import { type Ended, EndedSessions, revocationsIn, UnsentRows } from '../ended-sessions.ts'
 import type { Published, Revision, Revisions, Revocations } from '../state.ts'
 import { sweepEvery } from '../watch.ts'
@@ -21,16 +22,14 @@ export class News {
   readonly #now: () => number
   readonly #wake: () => void
   readonly #ended = new EndedSessions()
-  readonly #heard: ((revision: Revision) => void)[] = []
-  readonly #heardPublished: ((number: number) => void)[] = []
+  readonly #announced = new Announcements<Revision>()
+  readonly #live = new Announcements<number>()
   readonly #batches: Batches<Ended>
   readonly #unsent = new UnsentRows()
   #listener: pg.Client | undefined
   #lastRow = 0
   #revision: Revision | undefined
-  /** What another instance announced last since this one began: whoever listens late is told of it. */
-  #announced: Revision | undefined
-  #live = 0
+  #newestLive = 0
   /** The one that this instance announced last: it is no news here. */
   #own: string | undefined
   #readings = 0
@@ -44,17 +43,9 @@ export class News {
     this.revisions = {
       current: () => this.#revision,
       announce: digest => this.#announce(database, digest),
-      onNew: heard => {
-        this.#heard.push(heard)
-        if (this.#announced !== undefined) heard(this.#announced)
-      },
+      onNew: heard => this.#announced.onNew(heard),
     }
-    this.published = {
-      onNew: heard => {
-        this.#heardPublished.push(heard)
-        if (this.#live > 0) heard(this.#live)
-      },
-    }
+    this.published = { onNew: heard => this.#live.onNew(heard) }
   }
 
   /** Reads what is new, over one connection that also listens; one that is lost, or does not answer, is made again. */
@@ -133,19 +124,18 @@ export class News {
     if (newest.digest === before?.digest || newest.digest === this.#own) return
     // What this instance had announced is news again when another one goes back to it.
     this.#own = undefined
-    this.#announced = newest
-    for (const heard of this.#heard) heard(newest)
+    this.#announced.tell(newest)
   }
 
   /** What was published before this instance began is not news either; whoever listens is told of it then. */
   #hearPublished(live: number): void {
-    if (live > this.#live && this.#readings > 0) for (const heard of this.#heardPublished) heard(live)
-    this.#live = live
+    if (live > this.#newestLive) this.#live[this.#readings > 0 ? 'tell' : 'begin'](live)
+    this.#newestLive = live
   }
 
   async #announce(database: Database, digest: string): Promise<void> {
     this.#own = digest
-    this.#announced = undefined
+    this.#announced.begin()
     if (this.#revision?.digest === digest) return
     const [row] = await database.rows<Revision>('insert into revision (digest) values ($1) returning number, digest', [
       digest,

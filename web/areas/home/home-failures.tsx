@@ -2,8 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { BlockKind, HomeSource } from '../../blocks/block.tsx'
 import type { PortalError } from '../../query/query.ts'
-import { useHydrated } from '../../state/hydrated.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { ScriptButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './home-failures.module.css'
@@ -48,14 +47,9 @@ export function Gap({ name, text }: Props) {
         <p className={styles.title}>{sayFrom(text)('gapTitle', { name })}</p>
         <p>{text.gapBody}</p>
       </div>
-      <Button
-        kind="secondary"
-        className={useHydrated() ? '' : styles.waiting}
-        aria-disabled={state === 'loading'}
-        onClick={revalidate}
-      >
+      <ScriptButton kind="secondary" aria-disabled={state === 'loading'} onClick={revalidate}>
         {text.gapRetry}
-      </Button>
+      </ScriptButton>
     </section>
   )
 }

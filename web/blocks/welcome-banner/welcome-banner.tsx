@@ -1,6 +1,5 @@
-import { useHydrated } from '../../state/hydrated.ts'
 import { useNotify } from '../../state/notifications.ts'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink, ScriptButton } from '../../ui/button/button.tsx'
 import { copyText } from '../../ui/copy-button/copy-text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { memberData } from '../../ui/in-sight/member-data.ts'
@@ -91,17 +90,16 @@ interface Props {
 function CopyIdentifier({ value, label, copied }: Props) {
   const notify = useNotify()
   const word = useWords()
-  const alive = useHydrated()
   const copy = async () => {
     const isCopied = await copyText(value)
     const [message, status] = isCopied ? ([copied, 'success'] as const) : ([word('copyFailed'), 'error'] as const)
     notify({ message, status, dismissAfter: confirmationMs })
   }
   return (
-    <span className={alive ? undefined : styles.waiting}>
-      <Button kind="quiet" size="small" aria-label={label} onClick={copy}>
+    <span>
+      <ScriptButton kind="quiet" size="small" aria-label={label} onClick={copy}>
         {word('copy')}
-      </Button>
+      </ScriptButton>
     </span>
   )
 }

@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import type { AlertView } from '../../../engine/view.ts'
-import { useHydrated } from '../../state/hydrated.ts'
 import { Alert, type AlertType } from '../../ui/alert/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink, ScriptButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -52,7 +51,6 @@ interface GlobalAlertProps {
 /** One alert with its links and buttons; it can be dismissed only where the manifest says so (SHELL-11). */
 function GlobalAlert({ alert, onDismiss }: GlobalAlertProps) {
   const text = useShellText()
-  const hydrated = useHydrated()
   const actions = [
     ...(alert.links ?? []).map(link => (
       <Link key={link.id} target={link.target} newTab={link.newTab}>
@@ -66,15 +64,14 @@ function GlobalAlert({ alert, onDismiss }: GlobalAlertProps) {
     )),
   ]
   const dismiss = alert.canDismiss && (
-    <Button
+    <ScriptButton
       key="dismiss"
       kind="quiet"
-      className={hydrated ? '' : styles.waiting}
       aria-label={text('dismissAlert', { title: alert.title })}
       onClick={onDismiss}
     >
       <Icon name="cross" />
-    </Button>
+    </ScriptButton>
   )
   return (
     <Alert

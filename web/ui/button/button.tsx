@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { useNavigation } from 'react-router'
+import { useHydrated } from '../../state/hydrated.ts'
 import { Link, type LinkProps } from '../link/link.tsx'
 import { PlainList } from '../plain-list/plain-list.tsx'
 import styles from './button.module.css'
@@ -8,6 +9,7 @@ import styles from './button.module.css'
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  'data-waiting'?: '' | undefined
   kind?: ButtonKind | undefined
   size?: 'medium' | 'small' | undefined
   wide?: boolean | undefined
@@ -27,6 +29,9 @@ export function Button({ kind = 'primary', size = 'medium', wide, type = 'button
     />
   )
 }
+
+/** A button that only script can serve: it keeps its place unseen until script has come, so that no button does nothing and none moves. */
+export const ScriptButton = (props: Props) => <Button {...props} data-waiting={useHydrated() ? undefined : ''} />
 
 /** A double-click sends a form once: the second click comes before the form can disable its button, and would count a wrong password twice. */
 function onlyOnce(event: MouseEvent): void {

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../../state/hydrated.ts'
-import { Button } from '../button/button.tsx'
+import { ScriptButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
-import styles from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
 
 /** How long a copy is confirmed (UI-11, CONST-27). */
@@ -24,7 +22,6 @@ interface Props {
 /** Copies a value and says so. Only script can: until then the button is invisible but keeps its place. */
 export function CopyButton({ value, label, text, onCopied }: Props) {
   const word = useWords()
-  const hydrated = useHydrated()
   const [told, tell] = useState<'copied' | 'copyFailed'>()
   const later = useTimeout()
   const copy = async () => {
@@ -37,11 +34,11 @@ export function CopyButton({ value, label, text, onCopied }: Props) {
   const copied = told === 'copied'
   return (
     <>
-      <Button kind="secondary" size="small" className={hydrated ? '' : styles.waiting} onClick={copy}>
+      <ScriptButton kind="secondary" size="small" onClick={copy}>
         <Icon name={copied ? 'check' : 'document'} size="small" />
         <span>{copied ? word('copied') : (text ?? word('copy'))}</span>
         <VisuallyHidden> {label}</VisuallyHidden>
-      </Button>
+      </ScriptButton>
       {/* A button that changes its words under the finger is not read out. */}
       <span role="status" className={copied ? hidden.hidden : undefined}>
         {told && word(told)}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHydrated } from '../../state/hydrated.ts'
-import { Button } from '../button/button.tsx'
+import { ScriptButton } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
 import { FieldFrame } from '../field/field-frame.tsx'
 import type { TextFieldProps } from '../field/text-field.tsx'
@@ -28,7 +27,6 @@ interface Props extends Omit<TextFieldProps, 'min' | 'max'> {
  */
 export function DateField({ label, hint, error, required, id, min, max, hintUnseen, ...input }: Props) {
   const word = useWords()
-  const hydrated = useHydrated()
   const own = useId()
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -63,17 +61,16 @@ export function DateField({ label, hint, error, required, id, min, max, hintUnse
             required={required}
             className={fieldStyles.input}
           />
-          <Button
+          <ScriptButton
             kind="secondary"
             ref={opener}
-            className={hydrated ? '' : styles.waiting}
             aria-expanded={open}
             aria-haspopup="dialog"
             onClick={() => setOpen(!open)}
           >
             <Icon name="calendar" />
             <VisuallyHidden>{word('chooseDate', { label })}</VisuallyHidden>
-          </Button>
+          </ScriptButton>
           {open && (
             <Suspense fallback={null}>
               <DatePicker
