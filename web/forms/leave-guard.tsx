@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useShell } from '../screen/shell-data.ts'
 import { onLogOut } from '../state/forget-everything.ts'
@@ -18,6 +18,11 @@ export default function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(),
   )
+  // react-router holds navigations up from its second round of effects on: the dialog is there from then on.
+  const [rounds, setRounds] = useState(0)
+  useEffect(() => {
+    if (rounds < 2) setRounds(rounds + 1)
+  }, [rounds])
   useEffect(() => {
     let leaves = false
     const ask = (event: BeforeUnloadEvent) => {
@@ -33,6 +38,7 @@ export default function LeaveGuard() {
       window.removeEventListener('beforeunload', ask)
     }
   }, [session])
+  if (rounds < 2) return null
   return (
     <Modal
       open={blocker.state === 'blocked'}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { interruptionAtom } from '../state/line.ts'
 import { guardChanges, guardedFormsAtom } from '../state/unsaved.ts'
@@ -38,7 +38,8 @@ export function useUnsavedChanges(
   const before = useRef(fromBefore)
   before.current = fromBefore
 
-  useEffect(() => {
+  // Before it is drawn: what somebody types who is quicker than effects that come later would count as saved.
+  useLayoutEffect(() => {
     const element = form.current
     if (!element || !edits) return
     saved.current = held(element)
@@ -55,7 +56,7 @@ export function useUnsavedChanges(
 
   // Each answer to a form comes at a new entry of the history.
   const answeredAt = useRef(key)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (answeredAt.current === key) return
     answeredAt.current = key
     if (sent.current !== undefined && !refused && !failed) saved.current = sent.current
