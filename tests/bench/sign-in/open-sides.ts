@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buildFolder } from '../graph/rig/folders.ts'
 import { startFlags } from '../graph/rig/start-flags.ts'
+import { portalProgram } from '../web/rig/portal-program.ts'
 
 /** A portal and its gateway, each a process of its own. */
 export interface Sides {
@@ -43,11 +44,11 @@ export async function openSides(checkout: string, port: number): Promise<Sides> 
     GATEWAY_PORTALS: `1=http://first.localhost:${port}`,
   })
   const url = `http://127.0.0.1:${port + 1}`
-  const portal = start(
-    checkout,
-    [...startFlags(), 'tests/bench/web/rig/portal-process.ts', String(port), url, resolve(checkout, 'manifests')],
-    { NODE_ENV: 'production', PORTAL_DATA: resolve(folder, 'portal.sqlite') },
-  )
+  const { module, args } = portalProgram(checkout, port, url)
+  const portal = start(checkout, [...startFlags(), module, ...args], {
+    NODE_ENV: 'production',
+    PORTAL_DATA: resolve(folder, 'portal.sqlite'),
+  })
   createInterface({ input: portal.stdout ?? process.stdin }).on('line', line => {
     if (!line.includes('upstream call failed')) return
     const { code, status, call, leftOut = 1 } = JSON.parse(line) as UpstreamLine

@@ -1,15 +1,17 @@
 import { cpus, loadavg } from 'node:os'
-import { brands as all } from '../../browser/support/brands.ts'
+import { brands as all, type TestBrand } from '../../browser/support/brands.ts'
 import type { BenchOptions } from './bench-options.ts'
-import { answerCost } from './measure/answer-cost.ts'
-import { comparePages } from './measure/compare-pages.ts'
+import { answerCost, warmUp } from './measure/answer-cost.ts'
+import { compareCosts, type Measured } from './measure/compare-costs.ts'
+import { comparePages, type OfPages, type Opened } from './measure/compare-pages.ts'
 import { grow } from './measure/grow.ts'
 import { lighthouse } from './measure/lighthouse.ts'
 import { renderCost } from './measure/render-cost.ts'
-import { visit } from './measure/visit.ts'
+import { type Visit, visit } from './measure/visit.ts'
 import { type Ways, ways } from './measure/ways.ts'
 import type { BenchResult } from './report/result.ts'
-import { cookieHeader, openRig, password, userOf } from './rig/open-rig.ts'
+import { cookieHeader, password, userOf } from './rig/bench-member.ts'
+import { openRig, type Rig } from './rig/open-rig.ts'
 
 /** Runs everything that the options ask for. `tell` hears which step begins. */
 export async function runBench(options: BenchOptions, tell: (step: string) => void): Promise<BenchResult> {
@@ -17,43 +19,33 @@ export async function runBench(options: BenchOptions, tell: (step: string) => vo
   const brands = all.filter(({ folder }) => options.brands.length === 0 || options.brands.includes(folder))
   const machine = { node: process.version, model: cpus()[0]?.model ?? '', load: loadavg()[0] ?? 0 }
   const result: BenchResult = { machine, rounds, brands: [], growth: [], lighthouse: [] }
-  tell('start gateway, portal and the pages beside it')
-  const rig = await openRig(brands, port)
+  tell('start gateway, portals and the pages beside them')
+  const rig = await openRig(brands, options)
   try {
-    const { browser, portal, ports } = rig
+    const { browser, ports } = rig
     for (const brand of brands) {
-      const cookies = rig.cookies.get(brand) ?? []
-      const origin = (at: number) => `http://${brand.host}:${at}`
-      tell(`${brand.folder}: Home, four ways`)
-      const pages = await comparePages(
-        browser,
-        {
-          portal: `${origin(port)}/home`,
-          static: `${origin(ports.static)}/home`,
-          'hand-written': `${origin(ports.handWritten)}/home`,
-          'client-rendered': `${origin(ports.clientRendered)}/home`,
-        },
-        cookies,
-        rounds,
-      )
-      tell(`${brand.folder}: log-in and navigation`)
-      const logIn = []
+      tell(`${brand.folder}: Home of ${options.pages.join(', ')}`)
+      const pages = await comparePages(browser, homesOf(rig, brand, options), rounds)
+      const logIn: Visit[] = []
       const on: Ways[] = []
-      for (let round = 0; round < rounds; round++) {
-        logIn.push(await visit(browser, `${origin(port)}/login`, []))
-        on.push(await ways(browser, origin(port), userOf(brand), password))
+      if (options.logIn) {
+        tell(`${brand.folder}: log-in and navigation`)
+        const origin = `http://${brand.host}:${port}`
+        for (let round = 0; round < rounds; round++) {
+          logIn.push(await visit(browser, `${origin}/login`, []))
+          on.push(await ways(browser, origin, userOf(brand), password))
+        }
       }
-      const answerCpu = await answerCost(portal, brand.host, cookieHeader(cookies))
-      const sent = rig.homes.get(brand.folder)
-      const renderCpu = sent ? await renderCost(sent, brand.host) : Number.NaN
-      result.brands.push({ brand: brand.folder, pages, logIn, ways: on, renderCpu, answerCpu })
+      tell(`${brand.folder}: processor time`)
+      const costs = await compareCosts(await portalsOf(rig, brand, tell), rounds)
+      result.brands.push({ brand: brand.folder, pages, logIn, ways: on, costs })
     }
     const [one] = brands
     if (one && options.growth) {
       tell(`${one.folder}: growth`)
       // What was found so far took minutes: it is not lost with what comes after.
       result.growth = await grow(rig, one, rounds).catch((error: unknown) => {
-        tell(`growth could not be measured: ${error instanceof Error ? error.message : String(error)}`)
+        tell(`growth could not be measured: ${messageOf(error)}`)
         return []
       })
     }
@@ -71,3 +63,33 @@ export async function runBench(options: BenchOptions, tell: (step: string) => vo
     await rig.stop()
   }
 }
+
+/** Where each page's Home of a brand is opened, and by whom. */
+function homesOf({ ports, cookies, other }: Rig, brand: TestBrand, { pages }: BenchOptions): OfPages<Opened> {
+  const at = (name: (typeof pages)[number]) => ({
+    url: `http://${brand.host}:${ports[name]}/home`,
+    cookies: (name === 'before' ? other?.cookies : cookies)?.get(brand) ?? [],
+  })
+  return { ...Object.fromEntries(pages.map(name => [name, at(name)])), portal: at('portal') }
+}
+
+/** What is measured of each portal's processor time, when all are warm. */
+async function portalsOf(rig: Rig, brand: TestBrand, tell: (step: string) => void): Promise<OfPages<Measured>> {
+  const { other, homes } = rig
+  const answer = async (of: Pick<Rig, 'portal' | 'cookies'>) => {
+    const cookie = cookieHeader(of.cookies.get(brand))
+    await warmUp(of.portal, brand.host, cookie)
+    return () => answerCost(of.portal, brand.host, cookie)
+  }
+  const sent = homes.get(brand)
+  const own = { render: async () => (sent ? renderCost(sent, brand.host) : Number.NaN), answer: await answer(rig) }
+  if (!other) return { portal: own }
+  const render = () =>
+    other.renderCost(brand).catch((error: unknown) => {
+      tell(`the other checkout's Home cannot be rendered by itself: ${messageOf(error)}`)
+      return Number.NaN
+    })
+  return { portal: own, before: { render, answer: await answer(other) } }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

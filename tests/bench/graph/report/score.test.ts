@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Figures } from '../measure/figures.ts'
-import { ratio } from './against.ts'
 import { score } from './score.ts'
 
 const figures = (rate: number, cpu: number, p50: number): Figures => ({ rate, cpu, p50, p99: p50 * 2, rss: rate })
@@ -13,13 +12,5 @@ describe('score', () => {
     ] as const)
     const portal = score(rounds).find(({ name }) => name === 'portal')
     expect(portal).toMatchObject({ rateToBare: 0.5, cpuToBare: 1.5, p50Added: 10, rate: 500, rss: 600 })
-  })
-})
-
-describe('ratio', () => {
-  it('compares two checkouts within each round', () => {
-    const own = [figures(900, 500, 20), figures(90, 600, 20), figures(1100, 500, 20), figures(1000, 500, 20)]
-    const other = [figures(1000, 500, 20), figures(100, 500, 20), figures(1000, 500, 20)]
-    expect(ratio(own, other, ({ rate }) => rate)).toEqual({ median: 0.9, quartiles: [0.9, 1.1] })
   })
 })

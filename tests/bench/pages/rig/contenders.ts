@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { manifestsFolder } from '../../../../server/content/manifest-files.ts'
+import { top } from '../../../../server/build/build-paths.ts'
 import { benchBuild } from '../../web/rig/folders.ts'
+import { portalProgram } from '../../web/rig/portal-program.ts'
 import type { BenchOptions } from '../bench-options.ts'
 import type { BenchPage } from '../pages/bench-pages.ts'
 import { pageSource } from '../pages/page-source.ts'
@@ -19,19 +20,12 @@ interface Contenders {
   has(name: string, page: BenchPage['name']): boolean
 }
 
-const portalModule = 'tests/bench/web/rig/portal-process.ts'
-const top = fileURLToPath(new URL('../../../..', import.meta.url))
-
 /** The programs that a run compares: the portal comes first, for the others draw what it sent. */
 export function contendersOf({ port, only, against, profile }: BenchOptions, upstream: string): Contenders {
   const flags = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile]
   const portal = (name: string, checkout: string, own: number): PageProgram => ({
-    name,
-    module: resolve(checkout, portalModule),
-    args: [String(own), upstream, checkout === top ? manifestsFolder() : resolve(checkout, 'manifests')],
-    port: own,
-    greets: true,
-    flags,
+    ...{ name, port: own, greets: true, flags },
+    ...portalProgram(checkout, own, upstream),
   })
   const floor = async (sent: SentPages): Promise<PageProgram> => {
     const folder = resolve(benchBuild, 'pages/floor')

@@ -1,13 +1,15 @@
+import { top } from '../../../../server/build/build-paths.ts'
 import { cookieNames } from '../../../../server/session/cookie-names.ts'
 import { readTokenClaims } from '../../../../server/session/token-claims.ts'
 import type { TestBrand } from '../../../browser/support/brands.ts'
 import type { GrowthResult } from '../report/result.ts'
+import { cookieHeader, password } from '../rig/bench-member.ts'
 import { largerManifests } from '../rig/larger-manifests.ts'
-import { cookieHeader, password, type Rig } from '../rig/open-rig.ts'
+import type { Rig } from '../rig/open-rig.ts'
 import { setClaims } from '../rig/set-claims.ts'
 import { signIn } from '../rig/sign-in.ts'
 import { startPortalProcess } from '../rig/start-portal-process.ts'
-import { answerCost } from './answer-cost.ts'
+import { warmUp } from './answer-cost.ts'
 import { growth } from './growth.ts'
 
 /** Claims of the member whose list is opened. */
@@ -29,11 +31,12 @@ export async function grow(rig: Rig, brand: TestBrand, rounds: number): Promise<
     prepare: () => setClaims(dataFile, member, count),
   }))
   const found = await growth(browser, longer, rounds)
-  const large = await startPortalProcess({ port: ports.spare, gateway, manifests: largerManifests(times) })
+  const manifests = largerManifests(times)
+  const large = await startPortalProcess({ checkout: top, port: ports.spare, gateway, manifests })
   try {
     const home = rig.cookies.get(brand) ?? []
     // As warm as the portal that it is compared with.
-    await answerCost(large, brand.host, cookieHeader(home))
+    await warmUp(large, brand.host, cookieHeader(home))
     const larger = [
       { what: 'Home', url: `${at(portal.port)}/home`, cookies: home },
       { what: `Home, manifests ${times} times as large`, url: `${at(ports.spare)}/home`, cookies: home },

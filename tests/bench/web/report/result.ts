@@ -1,3 +1,4 @@
+import type { Costs } from '../measure/compare-costs.ts'
 import type { Rounds } from '../measure/compare-pages.ts'
 import type { Visit } from '../measure/visit.ts'
 import type { Ways } from '../measure/ways.ts'
@@ -5,15 +6,12 @@ import type { Ways } from '../measure/ways.ts'
 /** One brand's figures, of every round. */
 export interface BrandResult {
   brand: string
-  /** Home, four ways. */
+  /** Home, in every way that was compared. */
   pages: Rounds
-  /** The log-in page. */
+  /** The log-in page; empty when it was left out, as are ways. */
   logIn: Visit[]
   ways: Ways[]
-  /** Processor time of rendering a Home, milliseconds. */
-  renderCpu: number
-  /** The same of the portal's process for the whole answer, milliseconds. */
-  answerCpu: number
+  costs: Costs
 }
 
 /** How the portal does with more of something. */
