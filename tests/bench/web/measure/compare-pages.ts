@@ -33,7 +33,7 @@ export async function comparePages(browser: Browser, pages: OfPages<Opened>, rou
   for (let round = 0; round < rounds; round++)
     for (const name of turnsOf(Object.keys(pages), round)) {
       const { url, cookies } = pages[name] ?? pages.portal
-      const one = await visit(browser, url, cookies)
+      const one = await visit(browser, url, cookies, '[elementtiming]')
       if (one.inSight === 0) throw new Error(`${name} did not paint the member's data at ${url}`)
       found[name] = [...(found[name] ?? []), one]
     }
