@@ -6,7 +6,7 @@ export interface Ratio {
   quartiles: [number, number]
 }
 
-/** Ratios are taken between neighbours, which met the same machine, and only then the median. Two zeros are alike. */
+/** Ratios are taken between neighbours, which met the same machine, and only then the median. Two zeros are alike. Of nothing it is not a number. */
 export function ratio<Figures>(
   own: readonly Figures[],
   other: readonly Figures[],
@@ -18,7 +18,8 @@ export function ratio<Figures>(
     const [here, there] = [read(figures), read(beside)]
     return [here === there ? 1 : here / there]
   })
-  return { median: percentile(ratios, 0.5), quartiles: [percentile(ratios, 0.25), percentile(ratios, 0.75)] }
+  const at = (share: number) => (ratios.length === 0 ? Number.NaN : percentile(ratios, share))
+  return { median: at(0.5), quartiles: [at(0.25), at(0.75)] }
 }
 
 /** A ratio for people. */

@@ -2,6 +2,7 @@ import { median } from '../../graph/load/percentile.ts'
 import type { Figures } from '../../graph/measure/figures.ts'
 import { atMost, type Promised } from '../../report/promise.ts'
 import { promisesTable } from '../../report/promises-table.ts'
+import { ratio } from '../../report/ratio.ts'
 import { table } from '../../report/table.ts'
 import type { BenchResult, Rounds } from './result.ts'
 
@@ -15,8 +16,8 @@ export function toMarkdown({ machine, options, measured }: BenchResult): string 
   ].join('\n\n')
 }
 
-/** OPS-23, as far as it was measured. */
-function promises(measured: BenchResult['measured']): Promised[] {
+/** OPS-23, and what another checkout's pages cost (GRAPH-17), as far as it was measured. */
+export function promises(measured: BenchResult['measured']): Promised[] {
   const told = measured.filter(({ compressed }) => compressed)
   const home = told.find(({ page }) => page === 'home')?.closed ?? {}
   const logIn = told.find(({ page }) => page === 'log-in')?.closed ?? {}
@@ -25,16 +26,15 @@ function promises(measured: BenchResult['measured']): Promised[] {
     atMost('Home, times the floor', 2.5, costTo(home, 'floor')),
     atMost('Home, times the cheaper framework', 0.75, Math.max(...frameworks, Number.NEGATIVE_INFINITY)),
     atMost('Log-in, times the floor', 2.5, costTo(logIn, 'floor')),
+    ...told.map(({ page, closed }) =>
+      atMost(`Processor time of ${page}, times before`, 1.05, costTo(closed, 'before')),
+    ),
   ].filter(({ found }) => Number.isFinite(Number(found)))
 }
 
-/** The portal's processor time over another program's: taken within each round, in which both met the same machine. */
+/** The portal's processor time over another program's; not a number where one of them was not measured. */
 function costTo({ portal = [], ...others }: Rounds, name: string): number {
-  const ratios = portal.flatMap((own, round) => {
-    const other = others[name]?.[round]
-    return other ? [own.cpu / other.cpu] : []
-  })
-  return ratios.length === 0 ? Number.NaN : median(ratios)
+  return ratio(portal, others[name] ?? [], ({ cpu }) => cpu).median
 }
 
 function compared({ closed, open, bytes, compressed }: BenchResult['measured'][number]): string {
