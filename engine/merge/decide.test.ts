@@ -79,6 +79,7 @@ describe('[STUDIO-11] [CONTENT-04] deciding field by field where two people did 
     const gone = { base, ours: undefined, theirs: changed }
     expect(mergeFile(gone, () => 'theirs')).toEqual({ text: changed, clashes: [] })
     expect(mergeFile(gone, () => 'ours')).toEqual({ text: undefined, clashes: [] })
+    expect(mergeFile({ base, ours: undefined, theirs: undefined })).toEqual({ text: undefined, clashes: [] })
     expect(settled({ base, ours: '{', theirs: changed }, () => 'theirs').text).toBe(changed)
   })
 })

@@ -15,6 +15,8 @@ export function mergeFile(
 ): { text: string | undefined; clashes: Clash[] } {
   if (ours !== undefined && theirs !== undefined) return mergeText({ base, ours, theirs }, decide)
   const kept = ours ?? theirs
+  // Both removed it.
+  if (kept === undefined) return { text: undefined, clashes: [] }
   if (base === undefined) return { text: kept, clashes: [] }
   if (kept === base) return { text: undefined, clashes: [] }
   const clash: Clash = { item: '', field: '', kind: 'removed', base, ours, theirs }

@@ -20,6 +20,13 @@ const isOfNoDraft = (target: EventTarget | null): boolean =>
   target.matches('input:not([type="checkbox"], [type="radio"], [type="color"]), textarea') &&
   !target.closest('[data-field], [data-edits]')
 
+/** Walks a step; one that cannot be, as somebody else has changed the same since, is said by its name (STUDIO-10). */
+function walk(store: DraftStore, way: 'undo' | 'redo'): void {
+  const lost = store[way]()
+  const done = way === 'undo' ? 'taken back' : 'done again'
+  if (lost !== undefined) tell(`“${lost}” cannot be ${done}: somebody else has changed the same since.`, 'error')
+}
+
 /** What can be done with the whole draft: taking steps back, and asking for review. */
 export function DeskActions({ store, state, draft, mistakes }: Props) {
   const [ask, { loading }] = useMutation(AskFromDeskDocument)
@@ -32,8 +39,7 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
       if ((key !== 'z' && !isRedo) || isOfNoDraft(event.target)) return
       event.preventDefault()
-      if (isRedo) store.redo()
-      else store.undo()
+      walk(store, isRedo ? 'redo' : 'undo')
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -72,7 +78,7 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
         size="small"
         aria-disabled={state.undo === undefined || undefined}
         title={state.undo}
-        onClick={() => store.undo()}
+        onClick={() => walk(store, 'undo')}
       >
         Undo
       </Button>
@@ -81,7 +87,7 @@ export function DeskActions({ store, state, draft, mistakes }: Props) {
         size="small"
         aria-disabled={state.redo === undefined || undefined}
         title={state.redo}
-        onClick={() => store.redo()}
+        onClick={() => walk(store, 'redo')}
       >
         Redo
       </Button>

@@ -1,4 +1,5 @@
-import { brands, regional } from './support/brands.ts'
+import type { Locator } from 'playwright/test'
+import { brands, first, regional } from './support/brands.ts'
 import { read, show } from './support/kept-page.ts'
 import { address, expect, openLogIn, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
@@ -160,6 +161,28 @@ for (const brand of brands.filter(candidate => candidate !== regional)) {
     await expect(banner).toHaveCount(0)
   })
 }
+
+for (const [by, use] of [
+  ['a mouse', {}],
+  ['a finger', { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } }],
+] as const)
+  test.describe(`by ${by}`, () => {
+    test.use(use)
+
+    test('what is pressed next to a field that was left empty gets its press, though a message comes above it', async ({
+      page,
+    }) => {
+      await openLogIn(page, first)
+      const press = (target: Locator) => (by === 'a mouse' ? target.click() : target.tap())
+      await press(page.getByLabel('Username'))
+      await press(page.getByRole('main').getByRole('link', { name: 'Forgot username' }))
+      await expect(page).toHaveURL(/\/recovery\/username$/)
+      await page.goBack()
+      await press(page.getByLabel('Username'))
+      await press(page.getByRole('textbox', { name: 'Password' }))
+      await expect(page.getByText('Username is a required field')).toBeVisible()
+    })
+  })
 
 test('[LOGOUT-01] [LOGOUT-02] [LOGOUT-03] [LOGOUT-04] [ROUTE-66] [SCOPE-09] [PERM-20] the regional domain has its own logged-out page with three links', async ({
   page,

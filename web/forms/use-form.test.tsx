@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from '../testing/render.tsx'
@@ -46,6 +46,32 @@ describe('a form', () => {
     const field = screen.getByRole('textbox', { name: 'Username', description: 'Username is a required field' })
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByText('E-mail is a required field')).toBeNull()
+  })
+
+  it('says nothing of the field that was left while a button is pressed, which would move away from its click', async () => {
+    render(<Sample />)
+    const [field, button] = [screen.getByRole('textbox', { name: 'Username' }), screen.getByRole('button')]
+    field.focus()
+    fireEvent.mouseDown(button)
+    button.focus()
+    expect(screen.queryByText(/required field/)).toBeNull()
+    fireEvent.mouseUp(button)
+    expect(screen.queryByText(/required field/)).toBeNull()
+    expect(await screen.findByText('Username is a required field')).toBeTruthy()
+  })
+
+  it('says at the next field what is wrong with the one that was left, also after something was dragged', () => {
+    vi.useFakeTimers()
+    render(<Sample />)
+    const [field, next] = screen.getAllByRole('textbox')
+    fireEvent.mouseDown(document.body)
+    field?.focus()
+    next?.focus()
+    fireEvent.dragEnd(document.body)
+    expect(screen.queryByText(/required field/)).toBeNull()
+    act(() => void vi.runAllTimers())
+    expect(screen.getByText('Username is a required field')).toBeTruthy()
+    vi.useRealTimers()
   })
 
   it('is not sent while invalid; the first failing field gets focus', async () => {

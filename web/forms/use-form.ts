@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkForm, type FormErrors, type FormRules, type FormWords, formValues } from './form-rules.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 interface FormOptions<Name extends string> {
   /** Messages that the action returned; shown until the field changes. */
@@ -29,6 +30,7 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
     setErrors(found)
     return found
   }
+  const afterPress = useAfterPress()
   // What a field was told in one language is told anew in another.
   const said = useRef(words)
   useEffect(() => {
@@ -53,10 +55,12 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
         check()
       },
       onBlur: (event: FocusEvent) => {
-        // Sending moves focus, so this can run within the same event: it must add to what sending has touched.
         const name = fieldName(event)
-        if (name in rules) setTouched(before => new Set([...before, name]))
-        check()
+        afterPress(() => {
+          // Sending moves focus, so this can run within the same event: it must add to what sending has touched.
+          if (name in rules) setTouched(before => new Set([...before, name]))
+          check()
+        })
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const found = check()

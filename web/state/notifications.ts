@@ -16,11 +16,17 @@ const countAtom = atom(0)
 /** The one that shows; the others wait their turn (UI-01). */
 export const currentNotificationAtom = atom(get => get(queueAtom)[0])
 
-/** Adds one to the end of the queue. */
+/**
+ * Adds one to the end of the queue. What says the same and is not gone yet goes for it: whoever presses a button several times is
+ * told once more, not as often as they pressed.
+ */
 export const notifyAtom = atom(null, (get, set, notification: Notification) => {
   const id = get(countAtom) + 1
   set(countAtom, id)
-  set(queueAtom, [...get(queueAtom), { ...notification, id }])
+  const others = get(queueAtom).filter(
+    ({ message, status }) => message !== notification.message || status !== notification.status,
+  )
+  set(queueAtom, [...others, { ...notification, id }])
 })
 
 /** Removes one once it has left the screen; the next one shows (UI-04). */

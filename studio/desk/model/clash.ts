@@ -39,3 +39,13 @@ export function mergedOver(
   }
   return { files, clashes }
 }
+
+/**
+ * What edits are over once they are merged: theirs, and where both said something else what both began with. So of what others do
+ * later only what is ours is put over it, and nothing that came from them.
+ */
+export function baseUnder(merged: Files, edits: readonly FileEdit[], base: Files): Map<string, string> {
+  const ours = edits.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const]))
+  const undone = edits.map(({ path }) => ({ path, text: base.get(path) ?? null }))
+  return mergedOver(merged, undone, new Map(ours), new Map()).files
+}

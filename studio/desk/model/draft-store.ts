@@ -1,9 +1,10 @@
 import type { Shelf } from '../../shell/shelf.ts'
-import { type Decisions, type DeskClash, mergedOver } from './clash.ts'
+import { baseUnder, type Decisions, type DeskClash, mergedOver } from './clash.ts'
 import type { FileEdit } from './item-edits.ts'
 import { SaveTimer } from './save-timer.ts'
 import type { Saved, SavingState, ServedDraft } from './served-draft.ts'
-import { doneAgain, type Kept, othersIn, overOthers, partBetween, type Step, takenBack } from './step.ts'
+import type { Kept } from './step.ts'
+import { StepHistory } from './step-history.ts'
 import type { Files } from './surface.ts'
 
 export interface DeskState {
@@ -35,9 +36,6 @@ interface Options {
 /** What becomes of one file, or of several. */
 type Edits = FileEdit | readonly FileEdit[]
 
-/** As many steps are kept as somebody takes back in earnest. */
-const mostSteps = 200
-
 /**
  * The draft that is being worked on: its texts, the steps of undo over all of them, and saving by itself with the version named
  * that was seen (STUDIO-10, STUDIO-11). What is not saved is kept in the browser, and merged item by item with what somebody else
@@ -46,16 +44,14 @@ const mostSteps = 200
 export class DraftStore {
   #saved: ServedDraft
   #files: Map<string, string>
-  #done: Step[] = []
-  #undone: Step[] = []
-  /** Whether the next edit begins a step, and whether all edits go on with the last one. */
-  #begins = true
-  #isOneStep = false
+  readonly #steps = new StepHistory()
   #saving: SavingState = 'saved'
   #refused: string | undefined
   #clashes: readonly DeskClash[] = []
-  /** What both began with, while both sides of something wait for somebody to choose. */
+  /** What is unsaved is over this, while both sides of something wait for somebody to choose. */
   #conflict: ServedDraft | undefined
+  /** Whether others are known to have saved since. */
+  #isBehind = false
   readonly #timer: SaveTimer
   #busy: Promise<void> | undefined
   #state: DeskState
@@ -85,40 +81,15 @@ export class DraftStore {
    */
   edit(name: string, edits: Edits | ((files: Files) => Edits), of = name): void {
     const asked = typeof edits === 'function' ? edits(this.#files) : edits
-    const changed = [asked].flat().filter(({ path, text }) => text !== this.#textOf(path))
+    const changed = [asked].flat().filter(({ path, text }) => text !== (this.#files.get(path) ?? null))
     if (changed.length === 0) return
-    const last = this.#goesOn(of, changed) ? this.#done.at(-1) : undefined
-    const parts = new Map(last?.parts.map(part => [part.path, part]))
-    for (const { path, text } of changed) {
-      const part = parts.get(path)
-      const now = this.#textOf(path)
-      parts.set(path, partBetween(path, part ? takenBack(part, now) : now, text))
-    }
-    const before = last ? this.#done.slice(0, -1) : this.#done
-    this.#done = [...before, { name, of, parts: [...parts.values()] }].slice(-mostSteps)
-    this.#undone = []
-    this.#begins = false
+    this.#steps.add({ name, of, edits: changed, files: this.#files })
     this.#put(changed)
   }
 
   /** Makes all edits that `work` makes one step of undo: those before and after it do not go on with it (STUDIO-16). */
   oneStep(work: () => void): void {
-    const isInside = this.#isOneStep
-    this.#begins ||= !isInside
-    this.#isOneStep = true
-    try {
-      work()
-    } finally {
-      this.#begins ||= !isInside
-      this.#isOneStep = isInside
-    }
-  }
-
-  #goesOn(of: string, changed: readonly FileEdit[]): boolean {
-    const last = this.#done.at(-1)
-    if (this.#begins || !last) return false
-    const isSameFile = changed.length === 1 && last.parts.length === 1 && last.parts[0]?.path === changed[0]?.path
-    return this.#isOneStep || (last.of === of && isSameFile)
+    this.#steps.oneStep(work)
   }
 
   /** Told that something beside the texts was saved: a picture, in a version of its own. */
@@ -133,32 +104,39 @@ export class DraftStore {
    */
   async catchUp(told?: number): Promise<void> {
     while (this.#busy) await this.#busy
-    // Who is choosing between two sides is not shown a third: their save tells of it.
-    if (!this.#conflict && (told === undefined || told > this.#saved.version))
-      await this.#take(await this.#options.newest())
+    if (told !== undefined && told <= this.#saved.version) return
+    // Who is choosing between two sides is not shown a third before they have chosen.
+    if (this.#conflict) this.#isBehind = true
+    else await this.#take(await this.#options.newest())
   }
 
   async #take(theirs: ServedDraft): Promise<void> {
     while (this.#busy) await this.#busy
-    if (this.#conflict || theirs.version <= this.#saved.version) return
+    if (theirs.version <= this.#saved.version) return
+    if (this.#conflict) {
+      this.#isBehind = true
+      return
+    }
     this.#mergeWith(theirs)
     if (this.#saving === 'waiting') this.#timer.later()
     this.#changed()
   }
 
-  undo(): void {
-    this.#walk(this.#done, this.#undone, takenBack)
+  /** Takes the last step back. Answers with its name where it cannot be: somebody else has changed the same since. */
+  undo(): string | undefined {
+    return this.#walk(this.#steps.undo(this.#files))
   }
 
-  redo(): void {
-    this.#walk(this.#undone, this.#done, doneAgain)
+  /** Does again what was taken back last. Answers with its name where it cannot be. */
+  redo(): string | undefined {
+    return this.#walk(this.#steps.redo(this.#files))
   }
 
-  #walk(from: Step[], to: Step[], way: typeof takenBack): void {
-    const step = from.pop()
-    if (!step) return
-    to.push(step)
-    this.#put(step.parts.map(part => ({ path: part.path, text: way(part, this.#textOf(part.path)) })))
+  #walk(walked: ReturnType<StepHistory['undo']>): string | undefined {
+    if (!walked) return undefined
+    if ('edits' in walked) this.#put(walked.edits)
+    else this.#changed()
+    return 'lost' in walked ? walked.lost : undefined
   }
 
   /** Says which side holds of each clash (STUDIO-11). What was typed since holds where it is ours. */
@@ -219,23 +197,22 @@ export class DraftStore {
     this.#files = files
     this.#saved = theirs
     this.#clashes = clashes
-    this.#conflict = clashes.length > 0 ? base : undefined
-    const others = othersIn(before, files)
-    this.#done = overOthers(this.#done, others, 'added')
-    this.#undone = overOthers(this.#undone, others, 'removed')
+    this.#conflict =
+      clashes.length > 0 ? { version: base.version, files: baseUnder(files, unsaved, base.files) } : undefined
+    this.#steps.sawOthers(before, files)
     this.#saving = clashes.length > 0 ? 'clashes' : this.#unsaved().length > 0 ? 'waiting' : 'saved'
+    if (this.#conflict || !this.#isBehind) return
+    this.#isBehind = false
+    // Where that fails, the next who tells of a version has it asked for.
+    void this.catchUp().catch(() => undefined)
   }
 
   #takeUp(text: string | null): void {
     if (text === null) return
-    const { version, unsaved, done, undone } = JSON.parse(text) as Kept
+    const { version, unsaved, ...steps } = JSON.parse(text) as Kept
     if (version === this.#saved.version) {
       for (const [path, , ours] of unsaved) put(this.#files, path, ours)
-      // Steps of a studio before this one were of one file.
-      if ([...done, ...undone].every(({ parts }) => Array.isArray(parts))) {
-        this.#done = [...done]
-        this.#undone = [...undone]
-      }
+      this.#steps.takeUp(steps)
       if (unsaved.length > 0) this.#saving = 'waiting'
     } else if (unsaved.length > 0) {
       const files = new Map(this.#saved.files)
@@ -258,10 +235,6 @@ export class DraftStore {
     if (this.#clashes.length === 0) this.#mergeWith(this.#saved)
   }
 
-  #textOf(path: string): string | null {
-    return this.#files.get(path) ?? null
-  }
-
   #put(edits: readonly FileEdit[]): void {
     this.#files = new Map(this.#files)
     for (const { path, text } of edits) put(this.#files, path, text)
@@ -277,7 +250,7 @@ export class DraftStore {
     // While somebody has to choose, a reload has to find both sides again.
     const { version, files } = this.#conflict ?? this.#saved
     const unsaved = this.#unsaved({ files }).map(({ path, text }) => [path, files.get(path) ?? null, text] as const)
-    const kept: Kept = { version, unsaved, done: this.#done, undone: this.#undone }
+    const kept: Kept = { version, unsaved, ...this.#steps.kept }
     this.#options.shelf.write(JSON.stringify(kept))
     for (const listener of this.#listeners) listener()
   }
@@ -286,7 +259,7 @@ export class DraftStore {
     return {
       ...{ files: this.#files, version: this.#saved.version, clashes: this.#clashes },
       ...{ saving: this.#saving, refused: this.#refused },
-      ...{ undo: this.#done.at(-1)?.name, redo: this.#undone.at(-1)?.name },
+      ...this.#steps.names,
     }
   }
 }

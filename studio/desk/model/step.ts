@@ -1,5 +1,3 @@
-import type { Files } from './surface.ts'
-
 /** The part of a file that became another. Whole texts would fill what a browser keeps. */
 export interface FilePart {
   readonly path: string
@@ -19,6 +17,8 @@ export interface Step {
   readonly of: string
   /** Each file once. */
   readonly parts: readonly FilePart[]
+  /** Whether somebody else has changed the same since: it can be walked no more. */
+  readonly isLost?: boolean
 }
 
 /** What a browser keeps of a draft over a reload. */
@@ -52,52 +52,3 @@ export const doneAgain = ({ at, removed, added, isGone }: FilePart, text: string
 
 const spliced = (text: string, at: number, length: number, put: string) =>
   text.slice(0, at) + put + text.slice(at + length)
-
-/** What became of every file that is otherwise than before. */
-export function othersIn(before: Files, after: Files): Map<string, FilePart> {
-  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(path => before.get(path) !== after.get(path))
-  return new Map(paths.map(path => [path, partBetween(path, before.get(path) ?? null, after.get(path) ?? null)]))
-}
-
-/**
- * Steps that can still be walked, the last one first, once somebody else's parts have come into the texts. Steps beside those move
- * along with them; those in them, or next to them, are lost, as commas may be shared there. With them go those below them of the same
- * files, which stand in texts that only the lost ones would lead back to. `now` is what of a step is in the texts.
- */
-export function overOthers(
-  steps: readonly Step[],
-  others: ReadonlyMap<string, FilePart>,
-  now: 'added' | 'removed',
-): Step[] {
-  const left = new Map<string, FilePart | 'lost'>(others)
-  const kept = steps.toReversed().flatMap(step => {
-    const moved = step.parts.map(part => movedBy(part, left.get(part.path), now))
-    const parts = moved.filter(part => part !== undefined)
-    if (parts.length < moved.length) {
-      for (const { path } of step.parts) left.set(path, 'lost')
-      return []
-    }
-    for (const part of step.parts) {
-      const other = left.get(part.path)
-      if (other && other !== 'lost') left.set(part.path, beneath(other, part, now))
-    }
-    return [{ ...step, parts }]
-  })
-  return kept.reverse()
-}
-
-/** A part of a step beside what somebody else has put in; undefined where they are not apart. */
-function movedBy(part: FilePart, other: FilePart | 'lost' | undefined, now: 'added' | 'removed'): FilePart | undefined {
-  if (other === undefined) return part
-  if (other === 'lost' || [part, other].some(({ isNew, isGone }) => isNew || isGone)) return undefined
-  if (other.at > part.at + part[now].length) return part
-  const end = other.at + other.removed.length
-  return end < part.at ? { ...part, at: part.at + other.added.length - other.removed.length } : undefined
-}
-
-/** Where somebody else's part is in the text that the step leads to. */
-function beneath(other: FilePart, part: FilePart, now: 'added' | 'removed'): FilePart {
-  if (other.at < part.at) return other
-  const then = now === 'added' ? part.removed : part.added
-  return { ...other, at: other.at + then.length - part[now].length }
-}

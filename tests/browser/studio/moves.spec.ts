@@ -182,13 +182,15 @@ test('[STUDIO-11] edits save themselves, wait where there is no line, outlast a 
   await expect(theirs.saved).toBeVisible()
 
   await title.fill('Closed on Mondays')
+  await more.fill('Back soon.')
   await expect(unsaved).toBeVisible()
   await page.context().setOffline(false)
   await expect(clashes).toBeVisible()
   forgetLine()
-  // What is typed meanwhile clashes as well, and nothing is lost over a reload.
-  await expect(more).toHaveValue('We are back on Tuesday.')
+  // What is typed meanwhile is the side that one may choose, and nothing is lost over a reload.
+  await expect(more).toHaveValue('Back soon.')
   await more.fill('Back on Tuesday.')
+  await expect(clashes.getByText('“Back on Tuesday.”')).toBeVisible()
   await page.reload()
   await expect(clashes.getByText('2 of 2 still to choose')).toBeVisible()
   const choice = (name: string) => clashes.getByRole('group', { name })

@@ -23,6 +23,9 @@ function start() {
   })
   render(
     <Provider store={store}>
+      <main tabIndex={-1}>
+        <input />
+      </main>
       <RouterProvider router={router} />
     </Provider>,
   )
@@ -58,6 +61,70 @@ it('[UI-03] stays until a click without a time of its own', () => {
   notify('Stay')
   pass(3_600_000)
   expect(shown()).toHaveLength(1)
+})
+
+it('[UI-01] shows what is told again once more, and keeps none of it waiting', () => {
+  const notify = start()
+  const copied = () => notify('Copied subscriber ID to clipboard', 5000)
+  copied()
+  pass(4000)
+  for (let press = 0; press < 3; press += 1) copied()
+  // It is told again, and for its whole time.
+  pass(4999)
+  expect(shown()).toHaveLength(1)
+  pass(1)
+  pass(1000)
+  expect(shown()).toEqual([])
+})
+
+it('[UI-01] tells last what was told last, also where it waited already', () => {
+  const notify = start()
+  for (const message of ['First', 'Copied', 'Not copied', 'Copied']) notify(message)
+  notify('Copied', undefined, 'error')
+  const order = ['First', 'Not copied', 'Copied', 'Copied'].map(message => {
+    const card = screen.getByRole('button', { name: new RegExp(`^${message}`) })
+    fireEvent.click(card)
+    pass(1000)
+    return card.dataset.status
+  })
+  expect([order, shown()]).toEqual([['success', 'success', 'success', 'error'], []])
+})
+
+it('[UI-02] leads whoever dismisses it by keys to where they were before, at once', () => {
+  const notify = start()
+  const field = screen.getByRole('textbox')
+  notify('First')
+  field.focus()
+  const card = screen.getByRole('button', { name: /First/ })
+  card.focus()
+  fireEvent.click(card)
+  expect(document.activeElement).toBe(field)
+})
+
+it('[UI-03] leaves the focus of whoever is elsewhere when its time is over, and gives back what it had itself', () => {
+  const notify = start()
+  const field = screen.getByRole('textbox')
+  notify('First', 5000)
+  field.focus()
+  pass(5000)
+  expect(document.activeElement).toBe(field)
+  pass(1000)
+  notify('Second', 5000)
+  screen.getByRole('button', { name: /Second/ }).focus()
+  pass(5000)
+  expect(document.activeElement).toBe(field)
+})
+
+it('[UI-02] leads to the main content where what was focused before is gone', () => {
+  const notify = start()
+  notify('First')
+  const field = screen.getByRole('textbox')
+  field.focus()
+  const card = screen.getByRole('button', { name: /First/ })
+  card.focus()
+  field.remove()
+  fireEvent.click(card)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 it('[UI-05] [CONST-30] leaves within 1000 ms even where no animation ends', () => {

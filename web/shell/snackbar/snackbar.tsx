@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { IconName } from '../../../schema/generated/icons.ts'
 import { currentNotificationAtom, type QueuedNotification, removeNotificationAtom } from '../../state/notifications.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -11,11 +11,32 @@ import styles from './snackbar.module.css'
 export function Snackbar() {
   const notification = useAtomValue(currentNotificationAtom)
   const text = useShellText()
+  const before = useRef<HTMLElement>(null)
+  const noteBefore = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+  }
   return (
-    <section className={styles.snackbar} aria-label={text('notifications')} data-print="hidden">
-      <div role="status">{notification && <NotificationCard key={notification.id} notification={notification} />}</div>
+    <section className={styles.snackbar} aria-label={text('notifications')} data-print="hidden" onFocus={noteBefore}>
+      <div role="status">
+        {notification && (
+          <NotificationCard
+            key={notification.id}
+            notification={notification}
+            onLeave={() => focusFirstOf(before.current, document.querySelector('main'))}
+          />
+        )}
+      </div>
     </section>
   )
+}
+
+/** Focuses the first element that is there and takes it. */
+function focusFirstOf(...elements: readonly (HTMLElement | null)[]) {
+  for (const element of elements) {
+    element?.focus({ preventScroll: true })
+    if (element && element === document.activeElement) return
+  }
 }
 
 /** Longest time that leaving may take, also where the animation never reports its end (UI-05, CONST-30). */
@@ -26,12 +47,31 @@ const icons: { readonly [Status in QueuedNotification['status']]: IconName } = {
   error: 'warning',
 }
 
+interface CardProps {
+  notification: QueuedNotification
+  /** Told when it begins to leave, or is gone at once, with the focus on it. */
+  onLeave: () => void
+}
+
 /** One notification: a click or its time dismisses it (UI-02, UI-03), and the next shows once it has left (UI-04). */
-function NotificationCard({ notification }: { notification: QueuedNotification }) {
+function NotificationCard({ notification, onLeave }: CardProps) {
   const remove = useSetAtom(removeNotificationAtom)
   const text = useShellText()
   const [leaving, setLeaving] = useState(false)
   const { id, dismissAfter } = notification
+  const card = useRef<HTMLButtonElement>(null)
+
+  // Whoever dismisses it by keys goes on at once where they were before, not when it has left.
+  const leave = useEffectEvent((shown: HTMLElement | null) => {
+    if (shown && shown === document.activeElement) onLeave()
+  })
+  useLayoutEffect(() => {
+    if (leaving) leave(card.current)
+  }, [leaving])
+  useLayoutEffect(() => {
+    const shown = card.current
+    return () => leave(shown)
+  }, [])
 
   useEffect(() => {
     if (dismissAfter === undefined) return
@@ -47,6 +87,7 @@ function NotificationCard({ notification }: { notification: QueuedNotification }
 
   return (
     <button
+      ref={card}
       type="button"
       className={styles.card}
       data-status={notification.status}
