@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { englishMark } from '../../../schema/english-mark.ts'
 import { fill } from '../words/say-from.ts'
 import { calendarDate } from './dates.ts'
 import { cents, money } from './money.ts'
@@ -58,6 +59,11 @@ describe('formats', () => {
   it.each([...',;:–—-'])('[TILE-12] [MEMBER-53] leaves no "%s" before the ellipsis', mark => {
     expect(truncate(`Dental care ${mark} vision`, 'Dental care - vi'.length)).toBe('Dental care…')
     expect(truncate(`Dental care${mark} vision`, 'Dental care, vi'.length)).toBe('Dental care…')
+  })
+  it('[TILE-12] [MEMBER-53] does not count the mark of English among words of another language', () => {
+    const whole = `${englishMark}${'a'.repeat(55)}`
+    expect(truncate(whole, longestName)).toBe(whole)
+    expect(truncate(`${whole}b`, longestName)).toBe(`${whole}…`)
   })
   it('[TILE-12] [MEMBER-53] keeps the mark that ends a sentence', () => {
     expect(truncate('Is it covered? Ask us', 'Is it covered? Ask'.length - 1)).toBe('Is it covered?…')
