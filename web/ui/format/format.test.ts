@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { englishMark } from '../../../schema/english-mark.ts'
 import { fill } from '../words/say-from.ts'
 import { calendarDate } from './dates.ts'
-import { cents, money } from './money.ts'
+import { cents, money, roundMoney } from './money.ts'
 import { longestDescription, longestName, truncate } from './truncate.ts'
 
 describe('formats', () => {
@@ -18,6 +18,7 @@ describe('formats', () => {
       '$7.00',
     ])
     expect(money('n/a')).toBe('n/a')
+    expect([money('-0.00'), money('-0.01'), roundMoney('-0.00')]).toEqual(['$0.00', '-$0.01', '$0'])
   })
   it('[CONST-32] never rounds: amounts that floats cannot hold come through whole', () => {
     expect(money('90071992547409931.07')).toBe('$90,071,992,547,409,931.07')
