@@ -93,6 +93,40 @@ describe('the period to show', () => {
     ])
     expect(on('2023-12-31')).toBeUndefined()
   })
+
+  // Medical has run on since 2024; dental is a plan of its own each year, and vision ended with June.
+  const overlapping = benefitPeriods(
+    {
+      history: [
+        endedPlan(2024),
+        endedPlan(2025),
+        endedPlan(2026, { category: 'vision', terminationDate: '2026-06-30' }),
+      ],
+      family: [record('M', '2024-01-01'), record('D', '2024-01-01')],
+    },
+    0,
+    today,
+  )
+
+  it('[HISTORY-07] [MEMBER-04] of a kind of coverage is the one with that plan, where another begins on the same day or goes on', () => {
+    expect(told(overlapping)).toEqual([
+      ['ACTIVE', '2024-01-01', null, 'MEDICAL DENTAL'],
+      ['TERMED', '2026-01-01', '2026-06-30', 'VISION'],
+      ['TERMED', '2025-01-01', '2025-12-31', 'DENTAL'],
+      ['TERMED', '2024-01-01', '2024-12-31', 'DENTAL'],
+    ])
+    const on = (day: string, category?: 'MEDICAL' | 'DENTAL' | 'VISION') => {
+      const { status, startDate } = periodOn(overlapping, day, category) ?? {}
+      return `${status} ${startDate}`
+    }
+    expect(on('2024-01-01', 'DENTAL')).toBe('TERMED 2024-01-01')
+    expect(on('2025-07-01', 'DENTAL')).toBe('TERMED 2025-01-01')
+    expect(on('2026-02-01', 'VISION')).toBe('TERMED 2026-01-01')
+    expect(on('2026-01-01', 'DENTAL')).toBe('ACTIVE 2024-01-01')
+    expect(on('2024-01-01', 'MEDICAL')).toBe('ACTIVE 2024-01-01')
+    // Without such a plan it is what the day means of any kind.
+    expect([on('2025-07-01'), on('2025-07-01', 'VISION')]).toEqual(['ACTIVE 2024-01-01', 'ACTIVE 2024-01-01'])
+  })
 })
 
 describe('the day to ask about', () => {

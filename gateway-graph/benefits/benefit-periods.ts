@@ -97,9 +97,21 @@ function listingOrder({ category }: PeriodPlan): number {
   return coverageCategories.findIndex(entry => entry.category === category)
 }
 
-/** The period that a day means: the one that it begins, else the newest one in which it lies (HISTORY-07). */
-export function periodOn(periods: readonly FoundPeriod[], day: string): FoundPeriod | undefined {
+/**
+ * The period that a day means: the one that it begins, else the newest one in which it lies (HISTORY-07). Plans of different
+ * kinds end each at its own time, so that periods overlap and can begin on one day: where a kind of coverage is named, one
+ * with such a plan goes first.
+ */
+export function periodOn(
+  periods: readonly FoundPeriod[],
+  day: string,
+  category?: CoverageCategory | null,
+): FoundPeriod | undefined {
+  const withPlan = (fits: (plan: PeriodPlan) => boolean) =>
+    periods.find(({ plans }) => plans.some(plan => plan.category === category && fits(plan)))
   return (
+    withPlan(({ startDate }) => startDate === day) ??
+    withPlan(plan => isWithin(plan, day)) ??
     periods.find(({ startDate }) => startDate === day) ??
     periods.find(({ plans }) => plans.some(plan => isWithin(plan, day)))
   )
@@ -107,6 +119,11 @@ export function periodOn(periods: readonly FoundPeriod[], day: string): FoundPer
 
 function isWithin({ startDate, endDate }: PeriodPlan, day: string): boolean {
   return startDate <= day && (endDate === null || day <= endDate)
+}
+
+/** The period that a day begins. The current one is asked for without a day, so that an ended one with the same first day goes before it (MEMBER-04). */
+export function periodFrom(periods: readonly FoundPeriod[], day: string): FoundPeriod | undefined {
+  return periods.findLast(({ startDate }) => startDate === day)
 }
 
 /** The period that shows when none is asked for: the current one, else the next one to come (MEMBER-03, STATE-15). */

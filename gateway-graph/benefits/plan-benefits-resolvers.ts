@@ -3,7 +3,7 @@ import { PortalFailure } from '../failures/portal-failure.ts'
 import type { BenefitsResolvers, MemberResolvers, PlanPeriodResolvers } from '../generated/resolver-types.ts'
 import { today } from '../shared/dates.ts'
 import { suffixOf } from '../shared/member-record.ts'
-import { benefitPeriods, type FoundPeriod, periodOn, periodToShow } from './benefit-periods.ts'
+import { benefitPeriods, type FoundPeriod, periodFrom, periodOn, periodToShow } from './benefit-periods.ts'
 import { orderedLimits } from './limits.ts'
 import { toPlanBenefits } from './plan-benefits.ts'
 import { activeCategories, dayOfSelected, dayToAsk } from './plan-eligibility.ts'
@@ -28,15 +28,15 @@ export const planBenefitsResolvers: PlanBenefitsResolvers = {
       const { rest, clock } = context
       const memberSuffix = await suffixOf(member, context)
       const periods = await periodsOf(memberSuffix, context)
-      const period = on ? periods.find(({ startDate }) => startDate === on) : periodToShow(periods)
+      const period = on ? periodFrom(periods, on) : periodToShow(periods)
       if (period) return summaryOf(period, today(clock))
       const date = on ?? today(clock)
       const categories = activeCategories(await readFamilyEligibility(rest), memberSuffix, date)
       return { date, period: null, benefits: categories.map(category => ({ category, memberSuffix, date })) }
     },
     planPeriods: async (member, _args, context) => periodsOf(await suffixOf(member, context), context),
-    planPeriod: async (member, { on }, context) =>
-      periodOn(await periodsOf(await suffixOf(member, context), context), on) ?? null,
+    planPeriod: async (member, { on, category }, context) =>
+      periodOn(await periodsOf(await suffixOf(member, context), context), on, category) ?? null,
   },
   Benefits: {
     coverage: async ({ category, memberSuffix: suffix, date: asOfDate }, _args, { rest, clock }) =>

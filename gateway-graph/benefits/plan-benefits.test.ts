@@ -283,6 +283,25 @@ describe('plan periods', () => {
     })
   })
 
+  it('[MEMBER-04] [HISTORY-07] tells an ended plan from the current period that began on the same day', async () => {
+    const vision = { ...planPeriod, category: 'vision', effectiveDate: '2026-01-01', terminationDate: '2026-05-31' }
+    const eligibility = { memberKey: 'M0', suffix: 0, productCategory: 'M', source: 'ledger' }
+    const current = { ...eligibility, effectiveDate: '2026-01-01', termedDate: '9999-12-31' }
+    const both = { 'GET benefits/history': { json: [vision] }, 'GET eligibility/family': { json: [current] } }
+    const benefits = 'benefits(category: VISION) { date }'
+    expect(await member(`planPeriod(on: "2026-01-01", category: VISION) { status ${benefits} }`, both)).toEqual({
+      planPeriod: { status: 'TERMED', benefits: { date: '2026-05-31' } },
+    })
+    expect(await member('benefitsSummary(on: "2026-01-01") { period { status } benefits { category } }', both)).toEqual(
+      {
+        benefitsSummary: { period: { status: 'TERMED' }, benefits: [{ category: 'VISION' }] },
+      },
+    )
+    expect(await member('benefitsSummary { period { status } }', both)).toEqual({
+      benefitsSummary: { period: { status: 'ACTIVE' } },
+    })
+  })
+
   it("gives null for a day outside all periods, and for another member's period", async () => {
     const period = (day: string) => `planPeriod(on: "${day}") { startDate }`
     expect(await member(period('2026-01-01'), replies)).toEqual({ planPeriod: null })

@@ -19,8 +19,7 @@ export const explanationFields: Omit<ExplanationResolvers, 'number'> = {
   ),
   date: of(({ date }) => date),
   typeDescription: of(({ typeOfClaims }) => typeOfClaims),
-  // Whichever way the gateway names them: the members, or the subscriber when it is about nobody else (EOB-07, EOB-11).
-  people: of(({ members, subscriber }) => (members ?? (subscriber === null ? [] : [subscriber])).map(toName)),
+  people: of(peopleOf),
   claims: of(({ claims }) => claims.map(toExplainedClaim)),
 }
 
@@ -31,6 +30,12 @@ function of<Value>(compute: (record: rest.Eob) => Value) {
     _args: object,
     { rest }: { rest: RestClient },
   ): Value | Promise<Value> => (record ? compute(record) : readEob(rest, number).then(compute))
+}
+
+/** Whichever way the gateway names them: the members, or the subscriber when it is about nobody else (EOB-07, EOB-11). */
+function peopleOf({ members, subscriber }: rest.Eob): PersonName[] {
+  const named = members?.length ? members : [subscriber].filter(person => person !== null)
+  return named.map(toName)
 }
 
 const toName = ({ firstName, middleInitial, lastName }: PersonName): PersonName => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContextOptions } from '../create-context.ts'
 import { asking } from '../testing/asking.ts'
+import { eobAnswers } from '../testing/claims-fixture.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { claim, claimPage } from '../testing/fixture.ts'
 import type { Replies } from '../testing/replies.ts'
@@ -118,6 +119,16 @@ describe('explanations of benefits', () => {
   it('names the members, and has no way to a PDF that is not there yet', async () => {
     const { explanations } = await family('explanations { nodes { pdfPath people { firstName } } }')
     expect(explanations.nodes[1]).toEqual({ pdfPath: null, people: [{ firstName: 'Robin' }, { firstName: 'Kim' }] })
+  })
+
+  it('[EOB-11] names the subscriber where the gateway lists no member, as null or as nobody', async () => {
+    const { json } = eobAnswers['GET eobs/eob-detail'] as { json: object }
+    for (const members of [null, []]) {
+      const replies = { 'GET eobs/eob-detail': { json: { ...json, members, subscriber: robin } } }
+      expect(await family('explanation(number: "D1") { people { firstName } }', replies)).toEqual({
+        explanation: { people: [{ firstName: 'Robin' }] },
+      })
+    }
   })
 
   it('[CALL-41] [OPEN-46] lead from a claim to what its explanation says in two calls', async () => {

@@ -662,6 +662,7 @@ export type MemberBenefitsSummaryArgs = {
 /** One person of a family. */
 export type MemberPlanPeriodArgs = {
   on: Scalars['Date']['input'];
+  category: InputMaybe<CoverageCategory>;
 };
 
 

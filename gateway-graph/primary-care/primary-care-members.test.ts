@@ -64,6 +64,11 @@ describe('toMemberPrimaryCare', () => {
 
   it('[PCP-05] takes a selection that the history does not know for the provider of today', () => {
     expect(on(today, selected)).toMatchObject({ now: 'Dr. Good', next: null })
+    const before = { ...history, beginDate: '2024-01-01', endDate: '2024-12-31', pcpSelected: false }
+    expect(on(today, { ...selected, history: [before] }), 'chosen again').toMatchObject({ now: 'Dr. Good', next: null })
+    expect(on(today, { ...selected, history: [{ ...before, pcpSelected: true }] }), 'ended').toMatchObject({
+      now: null,
+    })
   })
 })
 

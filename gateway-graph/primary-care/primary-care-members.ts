@@ -50,8 +50,11 @@ export function toMemberPrimaryCare(
     return entry.beginDate > today && !isVoid(entry) ? 'COMING' : 'PAST'
   }
   const toEntry = (entry: PcpHistory) => toHistory(entry, timeOf(entry))
-  // The history tells from when on somebody was chosen; a selection that it does not know holds at once.
-  const isKnown = history.some(({ providerName }) => providerName === selection?.providerName)
+  // The history tells from when on somebody was chosen; a selection that it does not know holds at once. An entry that is over and
+  // was not this selection's does not know it: who was the provider once may have been chosen again.
+  const isKnown = history.some(
+    entry => entry.providerName === selection?.providerName && (entry.pcpSelected || timeOf(entry) !== 'PAST'),
+  )
   return {
     memberKey,
     suffix,

@@ -28,18 +28,28 @@ interface PersonRow {
 
 /** The person whom all details match, ignoring case. */
 export function findPerson(database: Database, details: PersonDetails): PersonRow | undefined {
-  const { subscriberId, firstName, lastName, dateOfBirth, domainId } = details
-  return database.get<PersonRow>(
-    `select member.memberKey, username, status, emailAddress
-     from family join member using (subscriberKey)
-       left join signIn on signIn.memberKey = member.memberKey
-       left join preference on preference.memberKey = member.memberKey
-     where subscriberId = ? collate nocase and family.domainId = ? and dateOfBirth = ?
-       and firstName = ? collate nocase and lastName = ? collate nocase`,
-    subscriberId,
-    domainId,
-    dateOfBirth,
-    firstName.trim(),
-    lastName.trim(),
-  )
+  const { subscriberId, dateOfBirth, domainId } = details
+  return database
+    .all<PersonRow & Named>(
+      `select member.memberKey, username, status, emailAddress, firstName, lastName
+       from family join member using (subscriberKey)
+         left join signIn on signIn.memberKey = member.memberKey
+         left join preference on preference.memberKey = member.memberKey
+       where subscriberId = ? collate nocase and family.domainId = ? and dateOfBirth = ?`,
+      subscriberId,
+      domainId,
+      dateOfBirth,
+    )
+    .find(person => hasSameName(person, details))
+}
+
+export interface Named {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Whether two names are the same however they are written: in any case, also of letters that SQLite knows no case of, as of "JOSÉ". */
+export function hasSameName(one: Named, other: Named): boolean {
+  const written = (name: string) => name.trim().normalize().toUpperCase()
+  return written(one.firstName) === written(other.firstName) && written(one.lastName) === written(other.lastName)
 }

@@ -61,6 +61,17 @@ describe('member plan benefits', () => {
     ])
   })
 
+  it('[MEMBER-41] ends on the day of the notice what the gateway still lets run for longer', async () => {
+    const cancelled = {
+      ...direct,
+      cancellationStatus: 'MEDICAL' as const,
+      coverageEndDateUponCancellation: '2026-06-30',
+    }
+    const view = await open(screen(cancelled))
+    const [, medical] = within(view.getByRole('table', { name: 'Plans of Cascade Paper Works' })).getAllByRole('row')
+    expect(medical?.lastElementChild?.textContent).toBe('06/30/2026')
+  })
+
   it.each([
     ['there is nothing to manage', null],
     ['plan management is not eligible and active', { ...direct, isOpen: false }],

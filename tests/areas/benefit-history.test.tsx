@@ -49,6 +49,19 @@ describe('benefits of an earlier plan period', () => {
     expect(links.map(link => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null])
   })
 
+  it('[MEMBER-04] [HISTORY-05] marks an ended period alone, though the current one began on the same day', async () => {
+    const ended = { ...period(2025), startDate: '2026-01-01', endDate: '2026-06-30' }
+    const both = { planPeriods: [period(2026), ended], planPeriod: { ...ended, benefits: benefits() } }
+    const { getByRole } = await open(`/history/${Date.UTC(2026, 0, 1)}/benefits/dental`, {
+      PeriodScreen: () => ({ data: { viewer: family(1, both) } }),
+    })
+    const links = within(getByRole('navigation', { name: 'Plan period' })).getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Current benefits', null],
+      ['01/01/2026 - 06/30/2026', 'page'],
+    ])
+  })
+
   it('[MEMBER-03] [MEMBER-01] says of a plan to come when it starts, in its heading, in a note and over its limits', async () => {
     const coming = answering({ date: '2027-01-01' }, period(2027))
     const { getByRole, main } = await open('/history/1798761600000/benefits/dental', coming)

@@ -16,7 +16,7 @@ const headlines = [
   { id: 'D2740', name: 'Crown', outOfPocket: '50% in network' },
 ]
 const whole: Summary = {
-  ...{ date: '2026-11-20', period: { status: 'ACTIVE', startDate: '2026-01-01' } },
+  ...{ date: '2026-11-20', period: period(2026) },
   benefits: [
     { category: 'MEDICAL', limits: [limit('Deductible - In Network')], coverage: { plan: null, headlines: [] } },
     { category: 'DENTAL', limits: [limit('Annual Limit')], coverage: { plan: dentalCoverage.plan, headlines } },
@@ -114,7 +114,7 @@ describe('the benefits summary', () => {
       timeline: 'STARTS' as const,
     }
     const coming: Partial<Summary> = {
-      ...{ date: '2027-01-01', period: { status: 'FUTURE', startDate: '2027-01-01' } },
+      ...{ date: '2027-01-01', period: period(2027) },
       benefits: [{ category: 'DENTAL', limits: [limit('Annual Limit')], coverage: { plan, headlines } }],
     }
     const { getByText, part, queryByText } = await open('/benefits/summary', answering(coming))

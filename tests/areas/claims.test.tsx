@@ -224,6 +224,17 @@ describe('the list of claims', () => {
     expect(router.state.location.search).toBe('?member=0&page=2')
   })
 
+  it('an address of somebody whom the family does not have leads to the claims of all', async () => {
+    const nobody = { ...claimsViewer({ claims: null, claimChoices: null }), errors: [failure('claims', 404)] }
+    const { router, getByText } = await open(
+      '/claims?member=7&type=dental&page=2',
+      {},
+      { ClaimsScreen: ({ patient }) => (patient === 7 ? nobody : claimsViewer({})) },
+    )
+    expect(router.state.location.search).toBe('?type=dental')
+    expect(getByText('Showing 1 claim')).toBeTruthy()
+  })
+
   it('[CLAIM-14] [MEMBER-22] says that no claims match, and offers to clear the filters', async () => {
     const { getByText, getByRole } = await open('/claims?type=dental&member=1&status=02', { claims: listOf([]) })
     expect(getByText('No claims match your filters')).toBeTruthy()

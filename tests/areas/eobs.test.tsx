@@ -236,6 +236,18 @@ describe('one EOB', () => {
     expect(within(getByRole('main')).getByRole('link', { name: 'Back to EOBs' }).getAttribute('href')).toBe('/eobs')
   })
 
+  it('of somebody whom the family does not have give way to those of all', async () => {
+    const nobody = {
+      ...viewer({ explanations: null, explanationChoices: null }),
+      errors: [failure('explanations', 404), failure('explanationChoices', 404)],
+    }
+    const { router, getByRole } = await open('/eobs?member=of-another-family', {
+      EobsScreen: ({ filter }) => (Object(filter).patient === null ? viewer() : nobody),
+    })
+    expect(router.state.location.search).toBe('')
+    expect(getByRole('link', { name: /10\/30\/2026/ })).toBeTruthy()
+  })
+
   it('[EOB-10] a failed EOB shows on the screen, with a retry', async () => {
     const { getByRole } = await open('/eobs/D1', withoutEob(500))
     expect(getByRole('alert').textContent).toContain("We can't show this EOB right now")

@@ -134,6 +134,20 @@ describe(path, () => {
     },
   )
 
+  it('leads from an address of somebody whom the family does not have to the referrals of all', async () => {
+    const { router, getByText } = await openAddress(`${path}?member=of-another-family`, {
+      persona: 'subscriber, active',
+      answers: {
+        ReferralsScreen: ({ member }) =>
+          member === null
+            ? { data: { viewer: { member: { suffix: 0 }, family: { referralChoices, referrals: all } } } }
+            : failing('viewer.family.referrals', 404),
+      },
+    })
+    expect(router.state.location.search).toBe('')
+    expect(getByText('Dr. RF1')).toBeTruthy()
+  })
+
   it('[ERR-06] gives way to the error page when a call fails', async () => {
     const { getByText } = await openAddress(path, {
       ...{ persona: 'subscriber, active', answers: { ReferralsScreen: () => failing('viewer.family.referrals', 500) } },

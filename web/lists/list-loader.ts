@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ScreenKind } from '../../schema/generated/manifests.ts'
+import { thrownStatus } from '../errors/failure.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { Declared } from '../screen/ask.ts'
 import { portalContext } from '../screen/portal.ts'
@@ -25,7 +26,7 @@ export interface ListData<Data extends ScreenAnswer, Kind extends ScreenKind> ex
 
 /**
  * Makes the loader of a list that is narrowed by its address. An address that is not tidy, that chooses what the list
- * does not offer or that is beyond the last page redirects to the tidy one.
+ * does not offer, that names a member whom the family does not have or that is beyond the last page redirects to the tidy one.
  */
 export function createListLoader<
   Kind extends ScreenKind,
@@ -51,11 +52,24 @@ export function createListLoader<
       memberScreen: true,
       variables: () => variables(searchParams, dates),
     })
-    const list = await load(args)
+    const list = await load(args).catch((error: unknown) => {
+      if (thrownStatus(error) === 404) redirectToQuery(withoutMember(searchParams))
+      throw error
+    })
+    if (list.errors.some(({ status }) => status === 404)) redirectToQuery(withoutMember(searchParams))
     redirectToQuery(knownChoices(searchParams, offered(list.data)))
     redirectToQuery(lastPage(searchParams, pagesOf(totalCount(list.data) ?? 0)))
     return { ...list, dates }
   }
+}
+
+/** The query without the member whom it names, when the family has nobody like that; undefined when it names none. */
+function withoutMember(search: URLSearchParams): URLSearchParams | undefined {
+  if (!search.has('member')) return undefined
+  const everybody = new URLSearchParams(search)
+  everybody.delete('member')
+  everybody.delete('page')
+  return everybody
 }
 
 function lastPage(search: URLSearchParams, totalPages: number): URLSearchParams | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody, PcpMembers, PcpProvider, PcpProviderPage } from '../../../schema/generated/gateway-types.ts'
+import { TEST_NOW } from '../../testing/test-gateway.ts'
 import { useGateway } from '../../testing/use-gateway.ts'
 
 describe('finding and choosing a primary care provider', () => {
@@ -89,6 +90,20 @@ describe('finding and choosing a primary care provider', () => {
     await select('active', { ...body, providerId: 'P10003' })
     const [, , changed] = await family('active')
     expect(changed?.history).toMatchObject([{ providerId: 'P10003', beginDate: '2026-07-01', endDate: null }])
+  })
+
+  it('tells the days of a choice for several members in their order, across the turn of the year too', async () => {
+    gateway().setNow('2026-11-27T20:00:00Z')
+    const [subscriber, spouse] = await family('active')
+    const pcpSelectList = [
+      { memberKey: subscriber?.memberKey, effectiveDate: '01/01/2027' },
+      { memberKey: spouse?.memberKey, effectiveDate: '12/01/2026' },
+    ]
+    const email = 'somebody@mail.example'
+    const told = 'Amelia Hartmann is the primary care provider from 12/01/2026 and 01/01/2027.'
+    expect((await select('active', { pcpSelectList, providerId: 'P10001', email })).text).toContain(told)
+    expect(gateway().mails.at(-1)?.text).toContain(told)
+    gateway().setNow(TEST_NOW)
   })
 
   it('[CALL-56] [PCP-16] sends a confirmation to the address given, and none without one or for a refusal', async () => {

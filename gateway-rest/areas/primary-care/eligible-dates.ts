@@ -13,15 +13,16 @@ export const getPcpEligibility: Handler<'getPcpEligibility'> = ({ viewer, databa
 
 const MONTHS_AHEAD = 3
 
-/** The first days of the next months on which a selection can start, within a period of coverage. */
+/** The first days of the next months on which a selection can start, within a period of coverage: with the first day of a period to come, if that is one. */
 export function eligibleDates(
   period: { effectiveDate: string; terminationDate: string | null },
   today: string,
 ): string[] {
-  const start = today > period.effectiveDate ? today : period.effectiveDate
-  const [year, month] = start.split('-').map(Number)
+  const isComing = period.effectiveDate > today
+  const [year = 0, month = 1] = (isComing ? period.effectiveDate : today).split('-').map(Number)
+  const next = isComing && period.effectiveDate.endsWith('-01') ? month - 1 : month
   const dates = Array.from({ length: MONTHS_AHEAD }, (_, ahead) =>
-    new Date(Date.UTC(year ?? 0, (month ?? 1) + ahead, 1)).toISOString().slice(0, 10),
+    new Date(Date.UTC(year, next + ahead, 1)).toISOString().slice(0, 10),
   )
   return dates.filter(date => period.terminationDate === null || date <= period.terminationDate)
 }

@@ -59,4 +59,11 @@ describe('primary care', () => {
     ])
     expect(eligibleDates({ effectiveDate: '2027-03-10', terminationDate: null }, '2026-11-30')[0]).toBe('2027-04-01')
   })
+
+  it('possible dates begin with the first day of coverage to come where that is the first of a month', () => {
+    const from = (effectiveDate: string, today: string) =>
+      eligibleDates({ effectiveDate, terminationDate: null }, today)[0]
+    expect(from('2027-01-01', '2026-11-30')).toBe('2027-01-01')
+    expect(from('2027-01-01', '2027-01-01')).toBe('2027-02-01')
+  })
 })

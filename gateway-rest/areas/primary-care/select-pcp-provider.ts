@@ -20,11 +20,13 @@ export const selectPcpProvider: Handler<'selectPcpProvider'> = async call => {
     for (const { memberKey, effectiveDate } of chosen)
       storeSelection(database, { memberKey, effectiveDate, providerId: provider.providerId })
   })
-  const dates = [...new Set(body.pcpSelectList.map(({ effectiveDate }) => effectiveDate))].sort()
-  const choice = `${provider.providerName} is the primary care provider from ${dates.join(' and ')}.`
+  // As yyyy-mm-dd: as people write them, January would come before the December before it.
+  const days = [...new Set(chosen.map(({ effectiveDate }) => effectiveDate))].sort()
+  const dates = days.map(day => formatDate(day)).join(' and ')
+  const choice = `${provider.providerName} is the primary care provider from ${dates}.`
   return body.email === undefined
     ? choice
-    : `${choice} ${await confirmSelection(mailer, body.email, choiceMail(provider.providerName, dates, say))}`
+    : `${choice} ${await confirmSelection(mailer, body.email, choiceMail(provider.providerName, days, say))}`
 }
 
 function refuseTwice(chosen: readonly MemberToTreat[]): void {
@@ -72,9 +74,9 @@ function storeSelection(database: Database, { memberKey, providerId, effectiveDa
   })
 }
 
-/** The e-mail about a choice from days (mm/dd/yyyy) on. */
+/** The e-mail about a choice from days (yyyy-mm-dd) on. */
 function choiceMail(provider: string, days: readonly string[], say: Say): Omit<Mail, 'to'> {
-  const dates = days.map(day => formatDate(isoDate(day), say)).join(say.language === 'es' ? ' y el ' : ' and ')
+  const dates = days.map(day => formatDate(day, say)).join(say.language === 'es' ? ' y el ' : ' and ')
   const choice = say('{provider} is the primary care provider from {dates}.', { provider, dates })
   const notYou = say('If you did not make this choice, please call the number on your member ID card.')
   return { subject: say('Your primary care provider'), text: `${choice}\n\n${notYou}` }

@@ -4,6 +4,7 @@ import type { Handler } from '../../http/call.ts'
 import { mayActAs, requireSettledPassword } from '../../security/sessions.ts'
 import { staffRole } from '../../security/viewer.ts'
 import type { Database } from '../../store/database.ts'
+import { hasSameName, type Named } from '../../store/members.ts'
 
 interface Target {
   readonly memberKey: string
@@ -30,7 +31,7 @@ export const logInAs: Handler<'logInAs'> = ({ body, viewer, database, sessions, 
 /** The subscriber, or the member with the given name and date of birth when all three are there. */
 function findTarget(database: Database, request: LoginAsRequest): Target | undefined {
   const { subscriberId, domainId, firstName, lastName, dateOfBirth } = request
-  const family = `select memberKey, isEmployee from member join family using (subscriberKey)
+  const family = `select memberKey, isEmployee, firstName, lastName from member join family using (subscriberKey)
     where subscriberId = ? collate nocase and domainId = ?`
   const details = [firstName, lastName, dateOfBirth]
   if (details.every(detail => detail === undefined))
@@ -41,12 +42,7 @@ function findTarget(database: Database, request: LoginAsRequest): Target | undef
       'firstName'
     throw new GatewayError('BAD_REQUEST', 'First name, last name and date of birth are needed together.', { field })
   }
-  return database.get<Target>(
-    `${family} and firstName = ? collate nocase and lastName = ? collate nocase and dateOfBirth = ?`,
-    subscriberId,
-    domainId,
-    firstName,
-    lastName,
-    dateOfBirth,
-  )
+  return database
+    .all<Target & Named>(`${family} and dateOfBirth = ?`, subscriberId, domainId, dateOfBirth)
+    .find(member => hasSameName(member, { firstName, lastName }))
 }

@@ -51,7 +51,7 @@ export function Component() {
   return (
     <Page heading={say('heading')} lead={family.length < 2 && shown} print>
       <Choices>
-        <PeriodPicker periods={periods} shown={summary.period?.startDate} own={own} text={view.text} />
+        <PeriodPicker periods={periods} shown={summary.period} own={own} text={view.text} />
         <FamilyLinks label={say('members')} family={family} shown={shown} />
       </Choices>
       {summary.period?.status === 'FUTURE' && <ComingNote date={summary.date} text={view.text} />}

@@ -44,7 +44,7 @@ export function CategoryPage({ benefits, periods, period, family, member, own }:
   return (
     <Page heading={categoryHeading(category, period, text)} back={hasSummary ? summary : undefined} print>
       <Choices>
-        <PeriodPicker periods={periods} shown={period?.startDate} category={category} own={own} text={text} />
+        <PeriodPicker periods={periods} shown={period} category={category} own={own} text={text} />
         <FamilyLinks label={say('members')} family={family} shown={say('benefitsOf', { name: member ?? '' })} />
       </Choices>
       {period?.status === 'FUTURE' && <ComingNote date={benefits.date} text={text} />}

@@ -17,8 +17,8 @@ export interface PeriodPickerWords {
 
 interface Props {
   periods: readonly PeriodPartsFragment[]
-  /** First day of the period in sight; undefined for a day that begins none. */
-  shown: string | undefined
+  /** The period in sight; undefined for a day that begins none. */
+  shown: Pick<PeriodPartsFragment, 'status' | 'startDate'> | null | undefined
   /** The category in sight; undefined on the summary. */
   category?: CoverageCategory
   /** The categories that the signed-in member has. */
@@ -46,14 +46,17 @@ export function PeriodPicker({ periods, shown, category, own, text }: Props) {
       label={text.periods}
       look="pills"
       links={periods.map(period => ({
-        key: period.startDate,
+        key: keyOf(period),
         label: periodName(period, text),
         target: targetOf(period),
-        current: period.startDate === shown,
+        current: shown ? keyOf(period) === keyOf(shown) : false,
       }))}
     />
   )
 }
+
+/** An ended period can begin on the day on which the current one does. */
+const keyOf = ({ status, startDate }: Pick<PeriodPartsFragment, 'status' | 'startDate'>) => `${status} ${startDate}`
 
 /** A plan period by its time: "Starts 01/01/2027", the current one in words, an earlier one as a range (STATE-18). */
 export function periodName(

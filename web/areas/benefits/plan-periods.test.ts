@@ -38,4 +38,6 @@ it('[BENEFIT-25] names the current period too where only somebody else of the fa
   })
   expect(periods.map(each => timeOfCategory(each, 'MEDICAL', own))).toEqual([undefined, time2025, time2024])
   expect(periods.map(each => timeOfCategory(each, 'DENTAL', own))).toEqual([time2026, time2025, time2024])
+  const older = { ...period(2026), startDate: '2024-01-01' }
+  expect(timeOfCategory(older, 'DENTAL', own), 'the plan has begun later than another of the period').toBe(time2026)
 })

@@ -26,10 +26,14 @@ export const activeCategoriesOf = ({ member }: FamilyPartsFragment): readonly Co
 
 /**
  * The time of a period in the addresses of a category: none for the current one, unless only somebody else of the family has
- * that category, whose page is then the period's (BENEFIT-25).
+ * that category, whose page is then the period's, by the first day of that plan: the others may have run for longer (BENEFIT-25).
  */
 export const timeOfCategory = (
-  period: Pick<PeriodPartsFragment, 'status' | 'startDate'> | null | undefined,
+  period: Pick<PeriodPartsFragment, 'status' | 'startDate' | 'plans'> | null | undefined,
   category: CoverageCategory,
   own: readonly CoverageCategory[],
-): string | undefined => (own.includes(category) || !period ? timeOf(period) : dayInAddress(period.startDate))
+): string | undefined => {
+  if (own.includes(category) || !period) return timeOf(period)
+  const plan = period.plans.find(each => each.category === category)
+  return dayInAddress((plan ?? period).startDate)
+}

@@ -11,9 +11,12 @@ type Copay = IdCard['copays'][number]
 /** What a service costs, with its note; `costOf` says no cost and not covered in the brand's words (MEMBER-16). */
 export function copayCost({ amount, percent, note }: Copay, text: Text, costOf: (cost: string) => string): string {
   const say = sayFrom(text)
-  const plain = amount === null ? say('percent', { percent: percent ?? 0 }) : roundMoney(amount)
-  const cost = costOf(plain)
-  return note === null || cost !== plain ? cost : say('note', { cost, note })
+  // Asked as plan systems write it: how a language writes amounts makes no difference to what is free.
+  const written = amount === null ? `${percent ?? 0}%` : `$${amount}`
+  const said = costOf(written)
+  if (said !== written) return said
+  const cost = amount === null ? say('percent', { percent: percent ?? 0 }) : roundMoney(amount)
+  return note === null ? cost : say('note', { cost, note })
 }
 
 type Limit = IdCard['deductibles'][number]

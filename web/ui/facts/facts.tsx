@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 
 export interface Fact {
   label: string
-  /** An empty value leaves the fact out. */
+  /** An empty value, or false, leaves the fact out. */
   value: ReactNode
   /** Says nothing, so that a screen may leave it out (`data-quiet`). */
   quiet?: boolean
@@ -11,7 +11,7 @@ export interface Fact {
 
 /** Short labelled facts, side by side where there is room. */
 export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string | undefined }) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
   return (
     <dl className={`${styles.facts} ${className}`}>
       {known.map(({ label, value, quiet }) => (

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { englishMark } from '../../../schema/english-mark.ts'
 import { fill } from '../words/say-from.ts'
 import { calendarDate } from './dates.ts'
-import { cents, money } from './money.ts'
+import { cents, money, roundMoney } from './money.ts'
 import { longestDescription, longestName, truncate } from './truncate.ts'
 
 describe('formats', () => {
@@ -17,6 +18,7 @@ describe('formats', () => {
       '$7.00',
     ])
     expect(money('n/a')).toBe('n/a')
+    expect([money('-0.00'), money('-0.01'), roundMoney('-0.00')]).toEqual(['$0.00', '-$0.01', '$0'])
   })
   it('[CONST-32] never rounds: amounts that floats cannot hold come through whole', () => {
     expect(money('90071992547409931.07')).toBe('$90,071,992,547,409,931.07')
@@ -58,6 +60,11 @@ describe('formats', () => {
   it.each([...',;:–—-'])('[TILE-12] [MEMBER-53] leaves no "%s" before the ellipsis', mark => {
     expect(truncate(`Dental care ${mark} vision`, 'Dental care - vi'.length)).toBe('Dental care…')
     expect(truncate(`Dental care${mark} vision`, 'Dental care, vi'.length)).toBe('Dental care…')
+  })
+  it('[TILE-12] [MEMBER-53] does not count the mark of English among words of another language', () => {
+    const whole = `${englishMark}${'a'.repeat(55)}`
+    expect(truncate(whole, longestName)).toBe(whole)
+    expect(truncate(`${whole}b`, longestName)).toBe(`${whole}…`)
   })
   it('[TILE-12] [MEMBER-53] keeps the mark that ends a sentence', () => {
     expect(truncate('Is it covered? Ask us', 'Is it covered? Ask'.length - 1)).toBe('Is it covered?…')

@@ -1,8 +1,13 @@
 import { inEachLanguage } from './spoken.ts'
 
-const dollars = inEachLanguage(
-  language => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
-)
+/** A sum of adjustments can be "-0.00": nothing has no sign. */
+const usd = {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  signDisplay: 'negative',
+} as const satisfies Intl.NumberFormatOptions
+const dollars = inEachLanguage(language => new Intl.NumberFormat(language, usd))
 
 /**
  * "1234.5" becomes "$1,234.50": US dollars, narrow symbol, two decimals (CONST-32), as the language has it (LOCALE-07). Intl

@@ -1,3 +1,5 @@
+import { englishMark, isMarked, withoutMarks } from '../../../schema/english-mark.ts'
+
 /** Longest program name and description that a tile shows (TILE-12, TILE-13, CONST-31). */
 export const longestName = 55
 export const longestDescription = 125
@@ -12,6 +14,8 @@ const loose = /[\s,;:–—-]+$/u
  * as one. Only a single word that is too long by itself is cut within.
  */
 export function truncate(text: string, longest: number): string {
+  // Nobody sees what marks a text as English.
+  if (isMarked(text)) return englishMark + truncate(withoutMarks(text), longest)
   const characters = Array.from(text)
   if (characters.length <= longest) return text
   const kept = characters.slice(0, longest).join('')

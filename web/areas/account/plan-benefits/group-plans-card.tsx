@@ -48,8 +48,12 @@ const groupLines = (plans: readonly Plan[], management: Props['management']): Pl
     category,
     standing: status ? standings[status] : undefined,
     starts: startDate,
-    ends: endDate ?? endAfterCancellation(management, category) ?? null,
+    ends: earlier(endDate, endAfterCancellation(management, category)),
   }))
+
+/** The earlier one of two last days; a plan that has ended before stays ended. */
+const earlier = (one: string | null, other: string | undefined): string | null =>
+  one === null || (other !== undefined && other < one) ? (other ?? null) : one
 
 /** The groups, the one being viewed first. */
 export const currentFirst = (groups: readonly GroupPlansCardPartsFragment[]): GroupPlansCardPartsFragment[] =>
