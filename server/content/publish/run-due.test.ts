@@ -84,6 +84,27 @@ describe('what is scheduled', () => {
     expect(await schedules.list()).toMatchObject([{ state: 'done', told: 'Live as revision 2.' }])
   })
 
+  it('[CONTENT-08] that was late asks nobody again who wanted it at once, when the instance fell that was to publish it', async () => {
+    const { store, schedules, told, run } = await scheduled()
+    await run(later(300 * minute))
+    expect(await schedules.list()).toMatchObject([{ state: 'late' }])
+    const wanted = later(310 * minute)
+    await schedules.takeNow(1, { author: 'Ada', at: wanted })
+    await run(new Date(wanted.getTime() + minute + 1))
+    expect(await schedules.list()).toMatchObject([{ state: 'done', due }])
+    expect(await store.head()).toMatchObject({ number: 2, schedule: 1 })
+    expect(told.at(-1)).toContain('Live as revision 2.')
+  })
+
+  it('[CONTENT-08] asks when nothing ran in the hour after somebody wanted it at once', async () => {
+    const { store, schedules, run } = await scheduled()
+    const wanted = later(-300 * minute)
+    await schedules.takeNow(1, { author: 'Ada', at: wanted })
+    await run(new Date(wanted.getTime() + 61 * minute))
+    expect(await schedules.list()).toMatchObject([{ state: 'late' }])
+    expect(await store.head()).toMatchObject({ number: 1 })
+  })
+
   it('[CONTENT-08] is not done again when its instance fell after it, though somebody took it back since', async () => {
     const { store, schedules, signed, run } = await scheduled()
     const { tree = '' } = (await store.revision(1)) ?? {}

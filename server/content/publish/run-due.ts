@@ -6,7 +6,7 @@ import type { Asking, Schedule, ScheduleState, Schedules } from '../store/schedu
 import type { FindMistakes } from './merge-trees.ts'
 import { type Outcome, publish } from './publish.ts'
 
-/** What was due while no instance ran is done up to so long after; later somebody has to say so. */
+/** What was due, or wanted at once, while no instance ran is done up to so long after; later somebody has to say so. */
 const lateAfterMs = 3_600_000
 
 export interface Scheduled {
@@ -24,7 +24,9 @@ export interface Scheduled {
 export async function runDue(scheduled: Scheduled, now: Date, tell: (line: string) => void): Promise<void> {
   const { schedules } = scheduled
   for (let taken = await schedules.take(now); taken; taken = await schedules.take(now)) {
-    const isLate = now.getTime() - taken.due.getTime() > lateAfterMs
+    // Whoever wanted it at once is not asked again because their instance fell.
+    const since = taken.wanted ?? taken.due
+    const isLate = now.getTime() - since.getTime() > lateAfterMs
     const { number, author, draft, told } = await settled(scheduled, taken, now, isLate)
     tell(`Schedule ${number} of ${author}, draft "${draft}": ${told}`)
   }
@@ -57,7 +59,7 @@ interface Result {
 
 const late: Result = {
   state: 'late',
-  told: 'No portal could publish it when it was due, nor in the hour after. Publish it now, or cancel it.',
+  told: 'No portal could publish it when it was due or wanted, nor in the hour after. Publish it now, or cancel it.',
 }
 
 const stuck = (told: string): Result => ({ state: 'stuck', told })

@@ -19,6 +19,8 @@ export interface Schedule extends Signature {
   readonly state: ScheduleState
   /** Since when it is in this state. */
   readonly since: Date
+  /** When somebody wanted it at once, whatever its time: undefined where nobody did. */
+  readonly wanted: Date | undefined
   /** What became of it, for its author: lines. */
   readonly told: string
 }
@@ -95,8 +97,8 @@ export function sqlSchedules(sql: ContentSql): Schedules {
     async takeNow(number, asking) {
       const [row] = await sql.recorded<Row>(
         entryOf({ ...asking, note: '' }, () => `schedule.now ${number}`, 'OVER'),
-        `update content_schedule set state = 'running', since = ? where number = ? and ${waits} returning *`,
-        ...[asking.at.getTime(), number],
+        `update content_schedule set state = 'running', since = ?, wanted = ? where number = ? and ${waits} returning *`,
+        ...[asking.at.getTime(), asking.at.getTime(), number],
       )
       return row && scheduleOf(row)
     },
@@ -123,11 +125,13 @@ export function sqlSchedules(sql: ContentSql): Schedules {
   }
 }
 
-type Row = Omit<Schedule, 'due' | 'at' | 'since'> & { due: number; at: number; since: number }
+type Times = 'due' | 'at' | 'since' | 'wanted'
+type Row = Omit<Schedule, Times> & { due: number; at: number; since: number; wanted: number | null }
 
-const scheduleOf = ({ due, at, since, ...row }: Row): Schedule => ({
+const scheduleOf = ({ due, at, since, wanted, ...row }: Row): Schedule => ({
   ...row,
   due: new Date(due),
   at: new Date(at),
   since: new Date(since),
+  wanted: wanted === null ? undefined : new Date(wanted),
 })
