@@ -70,7 +70,10 @@ export async function publish(
       await refused(clashes.length > 0 ? 'CLASH' : 'MISTAKE')
       return { kind: 'refused', clashes, mistakes, others }
     }
-    if (treeHash(files) === head.tree) return { kind: 'unchanged', head }
+    if (treeHash(files) === head.tree) {
+      if (of) await store.sayLive({ ...signed, of, onto: head.number })
+      return { kind: 'unchanged', head }
+    }
     const made = await store.publish({ ...signed, files, onto: head.number, cause, schedule, of })
     // Somebody was faster: what they published is merged, too.
     if (!('first' in made)) return { kind: 'published', revision: made, others }

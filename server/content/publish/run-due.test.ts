@@ -3,6 +3,7 @@ import { openState } from '../../state/open-state.ts'
 import { readFolderFiles } from '../folder-files.ts'
 import { manifestsFolder } from '../manifest-files.ts'
 import { type FileBytes, keepFiles } from '../store/file-bytes.ts'
+import { sqlReviews } from '../store/reviews.ts'
 import { sqlSchedules } from '../store/schedules.ts'
 import { sqlContentStore } from '../store/sql-content-store.ts'
 import { saveDraft } from './drafts.ts'
@@ -45,7 +46,7 @@ async function scheduled(winter: readonly [from: string, to: string] = [title, '
   await schedules.add({ ...signed, draft: 'winter', version: 1, due, zone: 'America/New_York' })
   const told: string[] = []
   const run = (now: Date) => runDue(content, now, line => void told.push(line))
-  return { store, schedules, signed, edited, files, told, run }
+  return { store, schedules, signed, edited, files, told, run, sql: state.content }
 }
 
 describe('what is scheduled', () => {
@@ -116,6 +117,18 @@ describe('what is scheduled', () => {
     await run(later(2 * minute))
     expect(await store.head()).toMatchObject({ number: 3, cause: 'rollback' })
     expect(await schedules.list()).toMatchObject([{ state: 'done', told: 'Live as revision 2.' }])
+  })
+
+  it('[CONTENT-08] [CONTENT-13] leaves no draft open all of which is live already at its time', async () => {
+    const { store, signed, edited, told, run, sql } = await scheduled()
+    const words = { ...signed, draft: 'winter', version: 1, onto: 1, digest: 'these', finding: '' }
+    await sqlReviews(sql).add({ ...words, author: 'Bob', kind: 'approved' })
+    const files = await edited(title, '"title": "Medical in winter"')
+    await store.publish({ ...signed, author: 'Eve', cause: 'publish', files, onto: 1 })
+    await run(due)
+    expect(told).toEqual(['Schedule 1 of Ada, draft "winter": Revision 2 says all of it already.'])
+    const said = (await sqlReviews(sql).of('winter')).at(-1)
+    expect(said).toMatchObject({ kind: 'published', version: 1, onto: 2, author: 'Ada', at: due })
   })
 
   it('[CONTENT-08] waits when an item clashes with what is live by then, and names item and both sides to its author', async () => {

@@ -81,6 +81,12 @@ interface Publishing extends Signed {
   readonly onto: number | undefined
 }
 
+/** A version of a draft that somebody wanted live, and the revision that says all of it already. */
+export interface FoundLive extends Signed {
+  readonly of: Version
+  readonly onto: number
+}
+
 /** What somebody works on: all files as they would be, made from a revision (CONTENT-03). */
 export interface Draft extends Signature {
   readonly name: string
@@ -129,6 +135,8 @@ export interface ContentStore {
   revisionOfSchedule(schedule: number): Promise<ContentRevision | undefined>
   /** Makes a revision the head, all of it or nothing. Whoever comes second, or again for a schedule, is told the head. */
   publish(publishing: Publishing): Promise<ContentRevision | CameSecond<ContentRevision>>
+  /** Says of a version of a draft that all of it is live already: nobody has to do anything with it any more. */
+  sayLive(found: FoundLive): Promise<void>
   /** The newest version of a draft, whether or not it was thrown away. */
   draft(name: string): Promise<Draft | undefined>
   /** The newest version of every draft, those thrown away among them, by name. */

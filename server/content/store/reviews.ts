@@ -1,6 +1,6 @@
 import type { ContentSql, Statement } from '../../state/sql.ts'
 import { contentEntry, versionText } from './content-audit.ts'
-import type { Signature, Signed, Version } from './content-store.ts'
+import type { FoundLive, Signature, Signed } from './content-store.ts'
 
 /** What somebody asked, said or did with a version of a draft. It is never changed. */
 interface Review extends Signature {
@@ -31,10 +31,10 @@ const verbs = {
 } as const
 
 /**
- * Says that a version went live, on the revision that was live before: to be asked in one transaction with that, as a draft is open
- * that is not known to be live. That it did is a row of the audit already.
+ * Says that a version is live, on the revision that was live when somebody wanted it: to be asked in one transaction with what made
+ * it live, as a draft is open that is not known to be. Its row of the audit is left to whoever asks.
  */
-export function sayPublished(published: Signature & { of: Version; onto: number }): Statement {
+export function sayPublished(published: FoundLive): Statement {
   const { of, onto, author, at, note } = published
   return [
     `insert into content_review (draft, version, onto, kind, digest, author, at, note)

@@ -97,6 +97,10 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
       if (!first) throw new Error('The head is gone')
       return { first }
     },
+    async sayLive(found) {
+      const entry = contentEntry({ ...found, what: `draft.live ${versionText(found.of)}`, result: 'done' })
+      await sql.recorded(() => [entry], ...sayPublished(found))
+    },
     async draft(name) {
       const newest = 'select * from content_draft where name = ? order by version desc limit 1'
       const [row] = await sql<DraftRow>(newest, name)
