@@ -168,15 +168,27 @@ describe('what is scheduled', () => {
     expect(await schedules.cancel(1, { ...signed, author: 'Bob' })).toMatchObject({ told: 'Cancelled by Bob.' })
   })
 
-  it('[CONTENT-08] asks when nothing ran in the hour after its time, and when its draft was thrown away', async () => {
+  it('[CONTENT-08] asks when nothing ran in the hour after its time, and ends when its draft is thrown away', async () => {
     const { store, schedules, run } = await scheduled()
     await run(later(60 * minute + 1))
     expect(await schedules.list()).toMatchObject([{ state: 'late', told: expect.stringContaining('No portal') }])
     await store.throwAway({ name: 'winter', seen: 2, author: 'Ada', at: due, note: '' })
-    expect(await runNow({ store, schedules }, 1, { author: 'Ada', at: later(61 * minute) })).toMatchObject({
-      ...{ state: 'stuck', told: 'It waits: its draft was thrown away.' },
-    })
+    expect(await runNow({ store, schedules }, 1, { author: 'Ada', at: later(61 * minute) })).toBeUndefined()
+    expect(await schedules.list()).toMatchObject([{ state: 'cancelled', told: 'Ada threw its draft away.' }])
     expect(await store.head()).toMatchObject({ number: 1 })
+  })
+
+  it('[CONTENT-08] [CONTENT-16] publishes no draft that is thrown away while it is checked, and ends', async () => {
+    const { store, schedules, told, sql } = await scheduled()
+    const throwAway = async () => {
+      await store.throwAway({ name: 'winter', seen: 2, author: 'Bob', at: due, note: '' })
+      return []
+    }
+    await runDue({ store, schedules, findMistakes: throwAway }, due, line => void told.push(line))
+    expect(await store.head()).toMatchObject({ number: 1 })
+    expect(await schedules.list()).toMatchObject([{ state: 'cancelled', told: 'Its draft was thrown away.' }])
+    expect(told).toEqual(['Schedule 1 of Ada, draft "winter": Its draft was thrown away.'])
+    expect(await sqlReviews(sql).of('winter')).toEqual([])
   })
 
   it('[CONTENT-08] is looked up at once by a portal that starts, and by none that has stopped', async () => {

@@ -62,6 +62,8 @@ const late: Result = {
   told: 'No portal could publish it when it was due or wanted, nor in the hour after. Publish it now, or cancel it.',
 }
 
+const gone: Result = { state: 'cancelled', told: 'Its draft was thrown away.' }
+
 const stuck = (told: string): Result => ({ state: 'stuck', told })
 
 async function resultOf(
@@ -71,8 +73,8 @@ async function resultOf(
   findMistakes?: FindMistakes,
 ): Promise<Result> {
   const { number, draft, version, author, note } = schedule
-  const [newest, saved] = [await store.draft(draft), await store.version(draft, version)]
-  if (!newest || newest.isThrownAway || !saved) return stuck('It waits: its draft was thrown away.')
+  const saved = await store.version(draft, version)
+  if (!saved) return gone
   try {
     const files = await store.files(saved.tree)
     const candidate = { author, at: now, note, cause: 'schedule' as const, files, base: saved.base }
@@ -88,6 +90,7 @@ function resultIn(outcome: Outcome): Result {
   if (outcome.kind === 'published') return { state: 'done', told: `Live as revision ${outcome.revision.number}.` }
   if (outcome.kind === 'unchanged')
     return { state: 'done', told: `Revision ${outcome.head.number} says all of it already.` }
+  if (outcome.kind === 'thrown-away') return gone
   if (outcome.kind === 'moved') return stuck(`It waits: revision ${outcome.head.number} is live by now.`)
   const texts = [
     ...outcome.clashes.map(clash => `${clash.path} ${clashText(clash)}`),

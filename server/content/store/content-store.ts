@@ -133,7 +133,10 @@ export interface ContentStore {
   publishers(): Promise<string[]>
   /** The revision that a schedule made. */
   revisionOfSchedule(schedule: number): Promise<ContentRevision | undefined>
-  /** Makes a revision the head, all of it or nothing. Whoever comes second, or again for a schedule, is told the head. */
+  /**
+   * Makes a revision the head, all of it or nothing. Whoever comes second, or again for a schedule, or with a draft that is thrown
+   * away, is told the head.
+   */
   publish(publishing: Publishing): Promise<ContentRevision | CameSecond<ContentRevision>>
   /** Says of a version of a draft that all of it is live already: nobody has to do anything with it any more. */
   sayLive(found: FoundLive): Promise<void>
@@ -148,7 +151,10 @@ export interface ContentStore {
   /** Everybody who saved a version of a draft, each once. */
   authorsOf(name: string): Promise<string[]>
   save(saving: Saving): Promise<Draft | CameSecond<Draft>>
-  /** Throws a draft away, as a version of its own: a save of the version before has it back (CONTENT-16). */
+  /**
+   * Throws a draft away, as a version of its own: a save of the version before has it back (CONTENT-16). What waits of it to be
+   * published ends with it.
+   */
   throwAway(draft: Pick<Saving, 'name' | 'seen'> & Signed): Promise<Draft | CameSecond<Draft>>
   /** Removes drafts that were thrown away before a time. */
   forgetThrownAway(before: Date): Promise<void>

@@ -2,6 +2,7 @@ import type { ContentSql } from '../../state/sql.ts'
 import { contentEntry, entryOf, versionText } from './content-audit.ts'
 import type { ChangedFile, ContentRevision, ContentStore, Draft, Signed } from './content-store.ts'
 import { sayPublished } from './reviews.ts'
+import { endWaiting, entriesOfEnded, type Schedule } from './schedules.ts'
 import { changedFiles, hashOf, keepTree, readTree } from './trees.ts'
 
 /** Content in the tables that the state's migrations made, over either engine (CONTENT-11). */
@@ -89,8 +90,8 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
           entriesOf: entryOf({ author, at, note, from }, what, 'MOVED'),
         },
         `insert into content_revision (number, parent, cause, schedule, tree, changed, author, at, note)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
-        ...[(onto ?? 0) + 1, onto ?? null, cause, schedule, ...values],
+         select ?, ?, ?, ?, ?, ?, ?, ?, ? where ${isNotThrownAway} on conflict do nothing returning *`,
+        ...[(onto ?? 0) + 1, onto ?? null, cause, schedule, ...values, of?.name ?? ''],
       )
       if (row) return revisionOf(row)
       const first = await store.head()
@@ -151,8 +152,12 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
   async function addVersion({ name, seen, base, tree, thrown, author, at, note, from }: NewVersion) {
     const version = seen === 0 ? await firstVersion(name) : seen + 1
     const what = () => `draft.${thrown ? 'drop' : 'save'} ${versionText({ name, version })}`
-    const [row] = await sql.recorded<DraftRow>(
-      entryOf({ author, at, note, from }, what, 'STALE'),
+    const signed = { author, at, note, from }
+    const [row] = await sql.recordedWith<DraftRow, Pick<Schedule, 'number'>>(
+      {
+        statementsOf: ([made]) => (made && thrown ? [endWaiting(name, signed, 'throw-away')] : []),
+        entriesOf: (rows, ended) => [...entryOf(signed, what, 'STALE')(rows), ...entriesOfEnded(signed, ended)],
+      },
       `insert into content_draft (name, version, base, tree, thrown, author, at, note)
        select ?, ?, ?, ?, ?, ?, ?, ? where ? = (select coalesce(max(version), 0) from content_draft where name = ?)
        on conflict do nothing returning *`,
@@ -176,6 +181,10 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
   }
   return store
 }
+
+/** Holds unless the draft of a name is thrown away. */
+const isNotThrownAway = `not exists (select 1 from content_draft as newest where name = ? and thrown = 1 and version =
+  (select max(version) from content_draft where name = newest.name))`
 
 interface NewVersion extends Signed {
   name: string
