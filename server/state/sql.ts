@@ -35,18 +35,24 @@ function contentSql(sql: Sql, recordedWith: RecordedWith): ContentSql {
   return Object.assign(sql, { recorded, recordedWith })
 }
 
+/** Values as either engine writes them: PostgreSQL refuses a text with a zero character, which no text of people has. */
+const writable = (values: readonly Value[]): Value[] =>
+  values.map(value => (typeof value === 'string' ? value.replaceAll('\0', '') : value))
+
 /** Statements of a file. */
-export const contentOfFile = (connection: Connection): ContentSql =>
-  contentSql(
-    async <Row>(...statement: Statement) => connection.all<Row>(...statement),
+export const contentOfFile = (connection: Connection): ContentSql => {
+  const ask = <Row>([text, ...values]: Statement) => connection.all<Row>(text, ...writable(values))
+  return contentSql(
+    async <Row>(...statement: Statement) => ask<Row>(statement),
     async <Row, Next>({ statementsOf, entriesOf }: Follow<Row, Next>, ...statement: Statement) =>
       connection.transaction(() => {
-        const rows = connection.all<Row>(...statement)
-        const next = statementsOf(rows).flatMap(each => connection.all<Next>(...each))
+        const rows = ask<Row>(statement)
+        const next = statementsOf(rows).flatMap(each => ask<Next>(each))
         appendWithin(connection, entriesOf(rows, next))
         return rows
       }),
   )
+}
 
 interface Rows {
   rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
@@ -59,7 +65,7 @@ export const contentOfDatabase = <Session extends Rows>(
 ): ContentSql => {
   const ask = <Row>(session: Rows, [text, ...values]: Statement) => {
     const [first = '', ...others] = text.split('?')
-    return session.rows<Row>(first + others.map((part, index) => `$${index + 1}${part}`).join(''), values)
+    return session.rows<Row>(first + others.map((part, index) => `$${index + 1}${part}`).join(''), writable(values))
   }
   return contentSql(
     <Row>(...statement: Statement) => ask<Row>(database, statement),

@@ -17,6 +17,7 @@ export function createThread(): Thread {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let asked = 0
+  let isClosed = false
 
   function thread(): Worker {
     if (worker) return worker
@@ -31,6 +32,8 @@ export function createThread(): Thread {
       else failed?.(new Error(answer.failure))
     })
     const gone = (error: unknown) => {
+      // One that failed ends after it: another may be at work by then.
+      if (worker !== begun) return
       worker = undefined
       for (const { failed } of waiting.values()) failed(error)
       waiting.clear()
@@ -43,6 +46,8 @@ export function createThread(): Thread {
 
   return {
     ask(kind, about) {
+      // An edit may still be on its way to a preview: a thread that it began would stay.
+      if (isClosed) return Promise.reject(new Error('Nothing is checked any more'))
       return new Promise((done, failed) => {
         asked += 1
         waiting.set(asked, { done, failed })
@@ -53,6 +58,7 @@ export function createThread(): Thread {
       })
     },
     async close() {
+      isClosed = true
       await worker?.terminate()
     },
   }

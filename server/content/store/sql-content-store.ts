@@ -53,17 +53,22 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
       return row && revisionOf(row)
     },
     async revisions({ before = Number.MAX_SAFE_INTEGER, most, changing, brand, file, by, tree }) {
-      const like = (column: string, pattern: string) => ({ where: `${column} like ? escape '\\'`, value: pattern })
-      const only = [
-        ...(changing === undefined ? [] : [like('changed', `%${literally(JSON.stringify(changing))}%`)]),
-        ...(brand === undefined ? [] : [like('changed', `%"path":"${literally(brand)}/%`)]),
-        ...(file === undefined ? [] : [like('changed', `%/${literally(file)}"%`)]),
-        ...(by === undefined ? [] : [like(`author || ' <'`, `${literally(by)} <%`)]),
-        ...(tree === undefined ? [] : [{ where: 'tree = ?', value: tree }]),
+      // No "like": one engine takes great letters for small ones there, the other does not.
+      const changes = (text: string) => ({ where: `replace(changed, ?, '') <> changed`, values: [text] })
+      const begins = (name: string) => ({
+        where: `substr(author || ' <', 1, ?) = ?`,
+        values: [[...name].length, name],
+      })
+      const only: { where: string; values: (string | number)[] }[] = [
+        ...(changing === undefined ? [] : [changes(JSON.stringify(changing))]),
+        ...(brand === undefined ? [] : [changes(`"path":"${brand}/`)]),
+        ...(file === undefined ? [] : [changes(`/${file}"`)]),
+        ...(by === undefined ? [] : [begins(`${by} <`)]),
+        ...(tree === undefined ? [] : [{ where: 'tree = ?', values: [tree] }]),
       ]
       const rows = await sql<RevisionRow>(
         `${revisions} where number < ? ${only.map(({ where }) => `and ${where}`).join(' ')} order by number desc limit ?`,
-        ...[before, ...only.map(({ value }) => value), most],
+        ...[before, ...only.flatMap(({ values }) => values), most],
       )
       return rows.map(revisionOf)
     },
@@ -223,8 +228,5 @@ function inParts<Value>(values: readonly Value[]): Value[][] {
   for (let start = 0; start < values.length; start += mostAtOnce) parts.push(values.slice(start, start + mostAtOnce))
   return parts
 }
-
-/** A text that `like` takes for itself. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 const among = (hashes: readonly string[]) => `hash in (${hashes.map(() => '?').join(', ')})`
