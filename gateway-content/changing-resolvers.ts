@@ -8,7 +8,6 @@ import {
   keepsFromLive,
   lookedAt,
   refusal,
-  say,
   signed,
   trouble,
 } from './change.ts'
@@ -16,7 +15,7 @@ import type { UserError } from './generated/resolver-types.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import { settleDraft } from './settle-draft.ts'
 import { isInReview, seenDraft, seenEdits, seenWaiting } from './sight.ts'
-import { tellStaff } from './tell-staff.ts'
+import { sayAndTell } from './tell-staff.ts'
 
 /** A file of manifests in the folder of a brand. */
 const isManifest = (path: string) => /^[a-z0-9][\w-]*\/[a-z0-9][\w.-]*\.json$/i.test(path)
@@ -110,8 +109,7 @@ export const changingResolvers: SomeResolvers = {
       const merged = await context.desk.merge(draft)
       const wrong = await trouble(merged)
       if (wrong) return { draft, ...wrong }
-      await say(context, 'asked', draft, merged, input.note ?? '')
-      return { draft, mailed: await tellStaff(context, 'asked', draft, input.note ?? ''), ...done }
+      return { draft, mailed: await sayAndTell(context, 'asked', draft, merged, input.note ?? ''), ...done }
     },
     async approveDraft(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
@@ -119,14 +117,13 @@ export const changingResolvers: SomeResolvers = {
       const merged = await context.desk.merge(draft)
       const wrong = (await lookedAt(merged, input.onto)) ?? (await findings(context, draft, merged))
       if (wrong) return { draft, ...wrong }
-      await say(context, 'approved', draft, merged, input.note ?? '')
-      return { draft, mailed: await tellStaff(context, 'approved', draft, input.note ?? ''), ...done }
+      return { draft, mailed: await sayAndTell(context, 'approved', draft, merged, input.note ?? ''), ...done }
     },
     async sendDraftBack(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
       if (refused) return { draft, ...refused }
-      await say(context, 'sent-back', draft, { onto: await context.desk.head(), digest: '' }, input.note)
-      return { draft, mailed: await tellStaff(context, 'sent-back', draft, input.note), ...done }
+      const as = { onto: await context.desk.head(), digest: '' }
+      return { draft, mailed: await sayAndTell(context, 'sent-back', draft, as, input.note), ...done }
     },
     async publishDraft(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
