@@ -1,36 +1,38 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { EventEmitter } from 'node:events'
+import { expect, it } from 'vitest'
 import { createThread } from './ask-thread.ts'
 import type { ThreadAsked } from './preview-worker.ts'
 
-const { begun, FakeWorker } = await vi.hoisted(async () => {
-  const { EventEmitter } = await import('node:events')
-  class FakeWorker extends EventEmitter {
-    readonly asked: ThreadAsked[] = []
-    isEnded = false
-    constructor() {
-      super()
-      begun.push(this)
-    }
-    ref() {}
-    unref() {}
-    postMessage(asked: ThreadAsked) {
-      this.asked.push(asked)
-    }
-    async terminate() {
-      this.isEnded = true
-      this.emit('exit', 1)
-    }
+/** A thread that says what a test has it say. */
+class FakeWorker extends EventEmitter {
+  readonly asked: ThreadAsked[] = []
+  isEnded = false
+  ref() {}
+  unref() {}
+  postMessage(asked: ThreadAsked) {
+    this.asked.push(asked)
   }
+  async terminate() {
+    this.isEnded = true
+    this.emit('exit', 1)
+    return 1
+  }
+}
+
+function threadOf() {
   const begun: FakeWorker[] = []
-  return { begun, FakeWorker }
-})
-vi.mock('node:worker_threads', () => ({ Worker: FakeWorker }))
-beforeEach(() => void begun.splice(0))
+  const begin = () => {
+    const worker = new FakeWorker()
+    begun.push(worker)
+    return worker
+  }
+  return { begun, thread: createThread(begin) }
+}
 
 const about = { brand: 'acme', files: [], assets: new Set<string>() }
 
 it('answers what is asked between the failure of a thread and its end by another one, which ends with it', async () => {
-  const thread = createThread()
+  const { begun, thread } = threadOf()
   const lost = thread.ask('places', about)
   begun[0]?.emit('error', new Error('No memory is left'))
   await expect(lost).rejects.toThrow('No memory')
@@ -43,7 +45,7 @@ it('answers what is asked between the failure of a thread and its end by another
 })
 
 it('begins no thread any more once it is closed', async () => {
-  const thread = createThread()
+  const { begun, thread } = threadOf()
   const lost = thread.ask('places', about)
   await thread.close()
   await expect(lost).rejects.toThrow()

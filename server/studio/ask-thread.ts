@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadAsked, ThreadWork } from './preview-worker.ts'
 
@@ -12,18 +13,27 @@ export interface Thread {
   close(): Promise<void>
 }
 
+/** What is used of a worker. */
+interface Begun extends EventEmitter, Pick<Worker, 'ref' | 'unref' | 'terminate'> {
+  postMessage(asked: ThreadAsked): void
+}
+
+function beginWorker(): Begun {
+  // The same file, as a source or as the build made it.
+  const file = import.meta.url.endsWith('.ts') ? './preview-worker.ts' : './preview-worker.js'
+  return new Worker(new URL(file, import.meta.url), { execArgv: [] })
+}
+
 /** A thread of its own for what takes a second of the processor: members' answers would wait for it. It begins with the first work. */
-export function createThread(): Thread {
+export function createThread(begin: () => Begun = beginWorker): Thread {
   const waiting = new Map<number, Waiting>()
-  let worker: Worker | undefined
+  let worker: Begun | undefined
   let asked = 0
   let isClosed = false
 
-  function thread(): Worker {
+  function thread(): Begun {
     if (worker) return worker
-    // The same file, as a source or as the build made it.
-    const file = import.meta.url.endsWith('.ts') ? './preview-worker.ts' : './preview-worker.js'
-    const begun = new Worker(new URL(file, import.meta.url), { execArgv: [] })
+    const begun = begin()
     begun.on('message', (answer: ThreadAnswer) => {
       const { done, failed } = waiting.get(answer.id) ?? {}
       waiting.delete(answer.id)
