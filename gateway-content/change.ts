@@ -19,6 +19,7 @@ const messages: Readonly<Record<Exclude<UserErrorCode, 'INVALID'>, string>> = {
   FINDINGS: 'Something in this is likely not meant. Say of each finding why it may stay.',
   NO_TIME: 'There is no such time in that time zone, or it is over.',
   STUCK: 'It could not be published, and waits for somebody.',
+  SCHEDULED: 'A schedule waits to publish this draft, and would end with it. Look at it first.',
   IN_REVIEW: 'A review of this draft is asked for or approved: it has to be sent back first, or changed.',
 }
 

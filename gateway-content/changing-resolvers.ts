@@ -8,16 +8,14 @@ import {
   keepsFromLive,
   lookedAt,
   refusal,
-  say,
   signed,
   trouble,
 } from './change.ts'
 import type { UserError } from './generated/resolver-types.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import { settleDraft } from './settle-draft.ts'
-import { isInReview, seenDraft, seenEdits } from './sight.ts'
-import { tellStaff } from './tell-staff.ts'
-import { cancelWaiting } from './waiting-schedules.ts'
+import { isInReview, seenDraft, seenEdits, seenWaiting } from './sight.ts'
+import { sayAndTell } from './tell-staff.ts'
 
 /** A file of manifests in the folder of a brand. */
 const isManifest = (path: string) => /^[a-z0-9][\w-]*\/[a-z0-9][\w.-]*\.json$/i.test(path)
@@ -92,6 +90,10 @@ export const changingResolvers: SomeResolvers = {
       if (refused) return { draft, ...refused }
       // Somebody may have asked for a word on just this version while it was looked at.
       if (await isInReview(context, draft)) return { draft, ...refusal('IN_REVIEW', 'draftId') }
+      // What would end with it has to be known to whoever throws it away.
+      const waiting = await seenWaiting(context, draft)
+      if (waiting.some(({ number }) => !input.schedules?.includes(number)))
+        return { draft, ...refusal('SCHEDULED', 'schedules') }
       const thrown = await context.desk.throwAway({ ...signed(context, ''), name: draft.name, seen: draft.version })
       return 'first' in thrown ? { draft: thrown.first, ...refusal('STALE', 'version') } : { draft: thrown, ...done }
     },
@@ -107,8 +109,7 @@ export const changingResolvers: SomeResolvers = {
       const merged = await context.desk.merge(draft)
       const wrong = await trouble(merged)
       if (wrong) return { draft, ...wrong }
-      await say(context, 'asked', draft, merged, input.note ?? '')
-      return { draft, mailed: await tellStaff(context, 'asked', draft, input.note ?? ''), ...done }
+      return { draft, mailed: await sayAndTell(context, 'asked', draft, merged, input.note ?? ''), ...done }
     },
     async approveDraft(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
@@ -116,15 +117,13 @@ export const changingResolvers: SomeResolvers = {
       const merged = await context.desk.merge(draft)
       const wrong = (await lookedAt(merged, input.onto)) ?? (await findings(context, draft, merged))
       if (wrong) return { draft, ...wrong }
-      await say(context, 'approved', draft, merged, input.note ?? '')
-      return { draft, mailed: await tellStaff(context, 'approved', draft, input.note ?? ''), ...done }
+      return { draft, mailed: await sayAndTell(context, 'approved', draft, merged, input.note ?? ''), ...done }
     },
     async sendDraftBack(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
       if (refused) return { draft, ...refused }
-      await say(context, 'sent-back', draft, { onto: await context.desk.head(), digest: '' }, input.note)
-      await cancelWaiting(context, draft)
-      return { draft, mailed: await tellStaff(context, 'sent-back', draft, input.note), ...done }
+      const as = { onto: await context.desk.head(), digest: '' }
+      return { draft, mailed: await sayAndTell(context, 'sent-back', draft, as, input.note), ...done }
     },
     async publishDraft(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
@@ -133,7 +132,9 @@ export const changingResolvers: SomeResolvers = {
       const wrong = await keepsFromLive(context, draft, merged, input.onto)
       if (wrong) return { draft, revision: null, ...wrong }
       const revision = await context.desk.publish(merged, signed(context, input.note ?? draft.note), 'publish', draft)
-      return { draft, revision: revision ?? null, ...(revision ? done : refusal('MOVED', 'onto')) }
+      if (revision) return { draft, revision, ...done }
+      const isGone = (await context.desk.draft(draft.name))?.isThrownAway
+      return { draft, revision: null, ...(isGone ? refusal('THROWN_AWAY', 'draftId') : refusal('MOVED', 'onto')) }
     },
     async rollBack(_, { input: { revisionId, onto, note } }, context) {
       const { desk, ids } = context

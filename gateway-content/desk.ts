@@ -80,13 +80,15 @@ export interface Desk extends ReviewDesk {
   settle(
     settled: { name: string; seen: number; onto: number; decide: DecideClash } & Signed,
   ): Promise<Saved<Draft> | { readonly clashes: readonly Clash[] } | 'moved'>
+  /** What waits to publish it ends with it. */
   throwAway(thrown: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
   restore(restored: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
   /** A version of a draft; undefined where there is none. */
   version(name: string, version: number): Promise<Draft | undefined>
   reviewsOf(draft: string): Promise<readonly Review[]>
+  /** Of a draft that is sent back, what waits to publish it ends with it. */
   say(review: Review & Signed & { kind: SaidKind }): Promise<void>
-  /** Makes a merge live, unless another revision is by now. */
+  /** Makes a merge live, unless another revision is by now, or its draft was thrown away. */
   publish(
     merged: Merged,
     signed: Signed,

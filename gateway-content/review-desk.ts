@@ -150,6 +150,8 @@ export interface ReviewDesk {
     readonly next: number | undefined
   }>
   schedules(): Promise<readonly Schedule[]>
+  /** Those of a draft that may still publish something: they end with it when it is thrown away or sent back. */
+  waitingSchedules(draft: string): Promise<readonly Schedule[]>
   schedule(
     planning: Signed & { readonly draft: string; readonly version: number; readonly due: Date; readonly zone: string },
   ): Promise<Schedule>

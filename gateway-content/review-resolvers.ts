@@ -6,7 +6,7 @@ import { authorOf, brandOf, mayChange, mayIn, maySee, nameIn } from './policy.ts
 import type { SamplePerson } from './preview.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import type { ItemChange, ReviewDesk } from './review-desk.ts'
-import { isInReview, isViewers, lastWordOn, seenSchedules } from './sight.ts'
+import { isInReview, isViewers, lastWordOn, seenSchedules, seenWaiting } from './sight.ts'
 
 /** A word of the code as the schema writes it. */
 const enumOf = <Name extends string>(word: string) => word.toUpperCase().replace('-', '_') as Name
@@ -101,6 +101,7 @@ export const reviewResolvers: SomeResolvers = {
       (await isViewers(context, draft)) &&
       mayChange(context.staff, 'editor', await context.desk.changedIn(draft)) &&
       !(await isInReview(context, draft)),
+    waitingSchedules: (draft, _, context) => seenWaiting(context, draft),
     // At an item of a brand that the viewer may not see somebody is just in the draft.
     present: async ({ name }, _, { desk, staff, now }) =>
       (await desk.presentIn(name, now())).map(each =>

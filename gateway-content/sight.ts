@@ -54,10 +54,9 @@ export async function isInReview(context: StudioContext, draft: Draft): Promise<
 export const isViewers = async ({ desk, staff }: StudioContext, { name }: Draft): Promise<boolean> =>
   !isSeenByOthers(await desk.authorsOf(name), [authorOf(staff)])
 
-/** Schedules of drafts that somebody may see; of a draft that is gone for good, for whoever may see all brands. */
-export async function seenSchedules(context: StudioContext): Promise<Schedule[]> {
+/** Those of some schedules whose drafts somebody may see; of a draft that is gone for good, for whoever may see all brands. */
+async function seenOf(context: StudioContext, all: readonly Schedule[]): Promise<Schedule[]> {
   const { desk, staff } = context
-  const all = await desk.schedules()
   // The version that is published, whatever the draft holds by now.
   const isSeen = async ({ draft: name, version }: Schedule) => {
     const draft = await desk.version(name, version)
@@ -66,3 +65,11 @@ export async function seenSchedules(context: StudioContext): Promise<Schedule[]>
   const seen = await Promise.all(all.map(isSeen))
   return all.filter((_, index) => seen[index])
 }
+
+/** All schedules that somebody may see. */
+export const seenSchedules = async (context: StudioContext): Promise<Schedule[]> =>
+  seenOf(context, await context.desk.schedules())
+
+/** What waits to publish a draft, as far as somebody may see it. */
+export const seenWaiting = async (context: StudioContext, { name }: Draft): Promise<Schedule[]> =>
+  seenOf(context, await context.desk.waitingSchedules(name))

@@ -1,5 +1,4 @@
-import { demand, signed, trouble, unsaid } from './change.ts'
-import type { Draft } from './content.ts'
+import { demand, trouble, unsaid } from './change.ts'
 import type { StudioContext } from './context.ts'
 import type { Schedule } from './review-desk.ts'
 import { seenSchedules } from './sight.ts'
@@ -26,10 +25,3 @@ export async function keepsFromNow(context: StudioContext, schedule: Schedule) {
 
 /** Whether a schedule may still publish something: at its time, or when somebody says so. */
 export const isWaiting = ({ state }: Schedule): boolean => state === 'planned' || state === 'stuck' || state === 'late'
-
-/** Cancels what is to publish a draft that was sent back: it waits for another review. */
-export async function cancelWaiting(context: StudioContext, { name }: Draft): Promise<void> {
-  for (const schedule of await context.desk.schedules())
-    if (schedule.draft === name && isWaiting(schedule))
-      await context.desk.cancelSchedule(schedule.number, signed(context, ''))
-}

@@ -25,7 +25,7 @@ export type Mutation = {
   settleDraft: SettleDraftPayload;
   /** Adds a picture to a draft, or a font: its kind is found by its content, and an SVG is cleaned of all that does not draw. */
   addAsset: AddAssetPayload;
-  /** Throws a draft away; for 30 days it can be had back. */
+  /** Throws a draft away, with which the schedules end that wait to publish it; for 30 days it can be had back. */
   throwDraftAway: ThrowDraftAwayPayload;
   /** Has a draft back that was thrown away. */
   restoreDraft: RestoreDraftPayload;
@@ -192,7 +192,9 @@ export type UserErrorCode =
   /** It could not be published, and waits for somebody. */
   | 'STUCK'
   /** A review of it is asked for, or approved. */
-  | 'IN_REVIEW';
+  | 'IN_REVIEW'
+  /** A schedule that was not named waits to publish it, and would end with it. */
+  | 'SCHEDULED';
 
 /** Why something was not done, and which part of the input it is about. */
 export type UserError = {
@@ -311,6 +313,8 @@ export type ThrowDraftAwayInput = {
   draftId: Scalars['ID']['input'];
   /** The version that was seen. */
   version: Scalars['Int']['input'];
+  /** Numbers of the waiting schedules that were seen, which end with it: any other keeps it. None when left out. */
+  schedules: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** What became of it. */
@@ -699,6 +703,8 @@ export type Draft = Node & {
   isViewers: Scalars['Boolean']['output'];
   /** Whether the viewer may throw it away as their own: saved a version of it, has the role for every brand in it, and no review of it is asked for or approved. */
   mayThrowAway: Scalars['Boolean']['output'];
+  /** What may still publish a version of it, the first to come first: it ends with the draft when that is thrown away. */
+  waitingSchedules: Array<Schedule>;
   /** Who works in it just now. */
   present: Array<Presence>;
   /** Pictures, fonts and licences in it, of what the viewer may see. */
@@ -2085,6 +2091,7 @@ export type DraftResolvers<ContextType = StudioContext, ParentType extends Resol
   mayPublish: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isViewers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayThrowAway: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitingSchedules: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
   present: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   assetList: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;

@@ -157,6 +157,7 @@ it.each([
   ['172.32.0.1', 'public'],
   ['203.0.113.9', 'public'],
   ['2001:db8::1', 'public'],
+  ['unknown', 'unknown'],
   ['', 'public'],
 ])('[SEC-19] keeps of %s that it is %s', (address, kind) => {
   expect(addressClass(address)).toBe(kind)

@@ -123,14 +123,15 @@ export function chainWalk(head: AuditHead, noted: AuditHead = emptyHead) {
   }
 }
 
-/** What a network address is told as: no address is kept. */
-export type AddressClass = 'loopback' | 'private' | 'public'
+/** What a network address is told as: no address is kept. `unknown` is one that a proxy keeps to itself. */
+export type AddressClass = 'loopback' | 'private' | 'public' | 'unknown'
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.)/i
 const internal = /^(?:::ffff:)?(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)|^f[cd]|^fe[89ab]/i
 
-/** The class of a network address; one that cannot be read is taken for a public one. */
+/** The class of a network address, or of `unknown`; one that cannot be read is taken for a public one. */
 export function addressClass(address: string): AddressClass {
+  if (address === 'unknown') return 'unknown'
   if (loopback.test(address)) return 'loopback'
   return internal.test(address) ? 'private' : 'public'
 }

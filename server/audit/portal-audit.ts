@@ -9,7 +9,7 @@ export type What = Pick<AuditEntry, 'event' | 'result' | 'what'>
 export type Who = Pick<AuditEntry, 'person' | 'actingAs'>
 /** Where it came from. */
 export interface From {
-  /** Network address of the client. */
+  /** Network address of the client, or `unknown`. */
   readonly client: string
   readonly requestId: string
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { request } from 'undici'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { top } from '../build/build-paths.ts'
+import { networks } from '../settings/networks.ts'
 import { type PreparedPortal, preparePortal } from '../start-portal.ts'
 import { openState } from '../state/open-state.ts'
 import type { State } from '../state/state.ts'
@@ -15,6 +16,7 @@ beforeEach(async () => {
   state = openState(':memory:')
   portal = await preparePortal({
     ...{ gatewayUrl: 'http://127.0.0.1:9', state, manifests: { folder, brands: await shippedBrands() } },
+    trustedProxies: networks.read('192.0.2.1'),
     web: { renderPage: plainRender, assets: { script: '/a.js', styles: [], preload: [], parts: {} }, folder },
   })
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
@@ -61,5 +63,18 @@ it('[SEC-19] what pages of other sites send is in the audit, and a flood of it m
   expect(await send('/login', 'POST', form)).toBe(403)
   expect(await told()).toEqual([
     ...['refusal /graphql CROSS_SITE', 'refusal /* CROSS_SITE', 'refusal /graphql CROSS_SITE, 49 more'],
+  ])
+})
+
+it('[SEC-19] says of nobody whom a proxy that is not trusted passes on that they are on its machine', async () => {
+  const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  const passedOn = { ...elsewhere, 'x-forwarded-for': '203.0.113.9' }
+  expect(await send('/graphql', 'POST', { ...passedOn, 'content-type': 'application/json' })).toBe(403)
+  expect(await send('/login', 'POST', passedOn)).toBe(403)
+  expect(await send('/files/eobs/D1.pdf', 'GET', { via: '1.1 proxy' })).toBe(401)
+  await portal.close()
+  isOpen = false
+  expect((await state.audit.rows()).map(({ what, origin }) => `${what} ${origin}`)).toEqual([
+    ...['/graphql unknown', '/* unknown', '/files/* unknown'],
   ])
 })

@@ -163,8 +163,9 @@ it('[SEC-19] staff do not begin to act as a member while that cannot be recorded
 
 it('[SEC-19] names who logged out when the gateway confirms it, and nobody while it has not heard', async () => {
   const { all, session, told } = visit(acting)
-  recordLogOut(all, undefined, from)
-  recordLogOut(all, { token: acting, claims: session.claims ?? { memberKey: '', role: '', exp: 0 } }, from)
+  const left = { origin: from.client, requestId: from.requestId }
+  recordLogOut(all, undefined, left)
+  recordLogOut(all, { token: acting, claims: session.claims ?? { memberKey: '', role: '', exp: 0 } }, left)
   expect((await told()).map(({ result, person, actingAs }) => [result, person, actingAs])).toEqual([
     ['UNHEARD', null, null],
     ['done', 's-1', 'm-1'],

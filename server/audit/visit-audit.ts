@@ -135,10 +135,15 @@ export class VisitAudit implements AuditOfRequest {
   }
 }
 
+/** From where somebody left a session. */
+interface LeftFrom extends Pick<From, 'requestId'> {
+  readonly origin: string
+}
+
 /** A session has ended, as the gateway confirms; or it has not heard of it, and the token may be anybody's. */
-export function recordLogOut(audit: PortalAudit, session: Held, from: From): void {
+export function recordLogOut(audit: PortalAudit, session: Held, { origin: client, requestId }: LeftFrom): void {
   const result = session === undefined ? 'UNHEARD' : 'done'
-  audit.record({ event: 'sign-out', result, what: 'session' }, whoOf(session), from)
+  audit.record({ event: 'sign-out', result, what: 'session' }, whoOf(session), { client, requestId })
 }
 
 const resultOf = (status: number): string => (status < 400 ? 'done' : String(status))

@@ -3,6 +3,7 @@ import { type AnswerType, cannotRunStatus, persistedQuery } from '../../gateway-
 import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import { recordStranger } from '../audit/portal-audit.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
+import { originOf } from '../http/client-of.ts'
 import type { KnownDocument } from '../portal/known-documents.ts'
 import type { Portal } from '../portal/portal.ts'
 import { createVisit, type VisitRequest } from '../portal/visit.ts'
@@ -28,10 +29,10 @@ export interface GraphqlAsked extends VisitRequest {
  */
 export function refusalOf(
   { audit }: Portal,
-  { headers, ip, id }: Pick<VisitRequest, 'headers' | 'ip' | 'id'>,
+  { headers, raw, ip, id }: Pick<VisitRequest, 'headers' | 'raw' | 'ip' | 'id'>,
 ): GraphqlReply | undefined {
   if (headers['x-portal'] === '1' && isSameOrigin(headers)) return undefined
-  recordStranger(audit, '/graphql', { client: ip, requestId: id })
+  recordStranger(audit, '/graphql', { client: raw ? originOf(raw) : ip, requestId: id })
   return refusalReply(403, 'CROSS_SITE')
 }
 

@@ -2,14 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { networks } from '../settings/networks.ts'
-import { clientOf, meetClient } from './client-of.ts'
+import { clientOf, meetClient, originOf } from './client-of.ts'
 
-function ask(remoteAddress: string, headers: IncomingHttpHeaders, proxies?: string) {
+function met(remoteAddress: string, headers: IncomingHttpHeaders, proxies?: string) {
   const request = {
     socket: Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }),
     headers: { host: 'portal.example', ...headers },
   }
   meetClient(request, proxies === undefined ? undefined : networks.read(proxies))
+  return request
+}
+
+function ask(...asked: Parameters<typeof met>) {
+  const request = met(...asked)
   return { ...clientOf(request), headers: request.headers }
 }
 
@@ -71,5 +76,20 @@ describe('where proxies are named', () => {
     ['unknown', 'unknown'],
   ])('[OPS-05] counts %s as the client %s, whatever its port', (written, address) => {
     expect(ask('10.0.0.5', { 'x-forwarded-for': written }, proxies).address).toBe(address)
+  })
+})
+
+describe('where a request comes from, for the audit', () => {
+  const proxies = '10.0.0.5'
+  it.each([
+    ['is whom a trusted proxy names', '10.0.0.5', claims, '198.51.100.7'],
+    ['is the connection where no proxy tells of itself', '127.0.0.1', {}, '127.0.0.1'],
+    ['is unknown behind a proxy beside us that nobody trusts', '127.0.0.1', claims, 'unknown'],
+    ['is unknown behind one in our network', '10.0.0.6', { via: '1.1 proxy' }, 'unknown'],
+    ['is unknown behind a trusted one that names nobody', '10.0.0.5', { 'x-real-ip': '198.51.100.7' }, 'unknown'],
+    ['is unknown where a trusted one knows no better', '10.0.0.5', { 'x-forwarded-for': 'unknown' }, 'unknown'],
+    ['is the connection from outside, whatever it says of itself', '203.0.113.9', { via: '1.1 proxy' }, '203.0.113.9'],
+  ])('[SEC-19] %s', (_, address, headers, origin) => {
+    expect(originOf(met(address, headers, proxies))).toBe(origin)
   })
 })

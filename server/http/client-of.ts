@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { addressClass } from '../../schema/audit/chain.ts'
 import { type Networks, networks } from '../settings/networks.ts'
 
 /** The client at the other end, as far as the connection and trusted proxies tell. */
@@ -22,6 +23,19 @@ const passedOn = new WeakSet<Request>()
 
 /** Whether a proxy passed a request on, trusted or not: who sent it may be anywhere, wherever the connection comes from. */
 export const isPassedOn = (request: Request): boolean => passedOn.has(request) || tellsOfProxy(request.headers)
+
+/** Requests whose sender a trusted proxy named. */
+const vouchedFor = new WeakSet<Request>()
+
+/**
+ * The address of whoever sent a request, for the audit: `unknown` (as in RFC 7239) where a proxy on this machine or in our network
+ * passed it on and nobody who is trusted says for whom. The proxy's own address would tell of strangers that they are here (SEC-19).
+ */
+export function originOf(request: Request): string {
+  const { address } = clientOf(request)
+  const isHidden = isPassedOn(request) && !vouchedFor.has(request) && addressClass(address) !== 'public'
+  return isHidden ? 'unknown' : address
+}
 
 const tellsOfProxy = (headers: IncomingHttpHeaders) =>
   Object.keys(headers).some(name => name.startsWith('x-forwarded-') || otherSigns.has(name))
@@ -53,6 +67,7 @@ export function meetClient(request: Request, named?: Networks): void {
   }
   const [clients, protocol, host] = forwarded.map(name => headers[name]?.toString())
   if (named && host !== undefined) headers.host = lastOf(host)
+  if (clients !== undefined) vouchedFor.add(request)
   met.set(request, {
     address: clients === undefined ? connection.address : firstStranger(clients, trusted),
     overTls: protocol === undefined ? connection.overTls : lastOf(protocol).toLowerCase() === 'https',

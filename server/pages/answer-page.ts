@@ -7,7 +7,7 @@ import { spokenBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
 import { answerFailure } from '../http/answer-failure.ts'
-import { clientOf } from '../http/client-of.ts'
+import { clientOf, originOf } from '../http/client-of.ts'
 import { hangUp, whenGone } from '../http/when-gone.ts'
 import { reasonOf } from '../log/request-log.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -46,7 +46,7 @@ export function pageRoutes(app: FastifyInstance, portal: Portal): void {
 
 async function refuseStrangePost(portal: Portal, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isSameOrigin(request.headers)) {
-    recordStranger(portal.audit, '/*', { client: clientOf(request.raw).address, requestId: request.id })
+    recordStranger(portal.audit, '/*', { client: originOf(request.raw), requestId: request.id })
     await answerFailure(request, reply, 403)
   } else if (!isForm(request.headers['content-type'])) await answerFailure(request, reply, 415)
 }

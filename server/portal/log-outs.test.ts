@@ -48,7 +48,7 @@ function portal(endAtGateway: (token: string) => Promise<Heard>) {
   const leave = (token: string, client = '192.0.2.1') => {
     const claims = readTokenClaims(token)
     if (!claims) throw new Error('not a token')
-    void logOuts.leave({ session: { token, claims }, brand, requestId: 'r-1', client, log })
+    void logOuts.leave({ session: { token, claims }, brand, requestId: 'r-1', client, origin: client, log })
     return claims.tokenMarks.id
   }
   return { leave, told, asked, has: logOuts.has, close: logOuts.close }

@@ -11,6 +11,8 @@ export interface Leaving {
   readonly requestId: string
   /** Network address of whoever brought the token. */
   readonly client: string
+  /** The same as the audit tells it: unknown where a proxy keeps it to itself. */
+  readonly origin: string
   readonly log: Log
 }
 

@@ -6,7 +6,7 @@ import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import { VisitAudit } from '../audit/visit-audit.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { createContent } from '../content/create-content.ts'
-import { clientOf } from '../http/client-of.ts'
+import { clientOf, originOf } from '../http/client-of.ts'
 import type { TurnedAway } from '../log-in/log-ins.ts'
 import { parseCookies } from '../session/cookie-jar.ts'
 import { goWithoutTls } from '../session/cookie-names.ts'
@@ -63,19 +63,21 @@ export function createVisit(
 ): Visit {
   const cookies = parseCookies(headers.cookie)
   const client = raw ? clientOf(raw).address : ip
+  const origin = raw ? originOf(raw) : ip
   const { brand } = live.compiled
   const clock = { now: portal.now, timeZone: timeZoneOf(cookies, brand.timeZone) }
   const viewport = viewportOf(cookies, headers)
   const copyToken = brand.session.copyTokenToLocalStorage
   const withoutTls = goWithoutTls(portal.demoCookies, headers)
   const leaving: Promise<void>[] = []
-  const rules = sessionRules(portal, { brand, requestId: id, client, log }, left => leaving.push(left))
+  const asking = { brand, requestId: id, client, origin, log }
+  const rules = sessionRules(portal, asking, left => leaving.push(left))
   const trace = raw && portal.traces.begin(raw)
   const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls, rules })
   if (session.claims) portal.seenSessions.see(session.claims.marks.id)
   const audit = new VisitAudit({
-    ...{ audit: portal.audit, session, from: { client, requestId: id } },
-    prove: token => provesToken(portal, token, { brand, requestId: id, client, log }),
+    ...{ audit: portal.audit, session, from: { client: origin, requestId: id } },
+    prove: token => provesToken(portal, token, asking),
   })
   const content = createContent({
     compiled: live.compiled,

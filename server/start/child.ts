@@ -35,7 +35,8 @@ export function startChild(
     })
   const ended = new Promise<number | null>(done => {
     child.once('exit', code => done(code))
-    child.once('error', () => done(1))
+    // More than once: whatever is sent to one that hears nothing any more is another, and without a listener this process would end.
+    child.on('error', () => done(1))
   })
   return {
     process: child,

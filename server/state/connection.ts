@@ -123,6 +123,7 @@ const migrations: readonly string[] = [
   `create table content_staff (
      id text primary key, name text not null, address text not null, grants text not null, at integer not null
    ) strict, without rowid;`,
+  'alter table content_schedule add column wanted integer',
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

@@ -14,40 +14,45 @@ type Sql = <Row>(...statement: Statement) => Promise<Row[]>
 export interface ContentSql extends Sql {
   /** Asks a statement and appends the rows of the audit that its answer makes: all of it happens, or nothing. */
   recorded<Row>(entriesOf: Made<Row, AuditEntry>, ...statement: Statement): Promise<Row[]>
-  /** The same, and asks the statements that the answer makes in between. */
-  recordedWith<Row>(follow: Follow<Row>, ...statement: Statement): Promise<Row[]>
+  /** The same, and asks the statements that the answer makes in between, of whose answers rows are made, too. */
+  recordedWith<Row, Next = never>(follow: Follow<Row, Next>, ...statement: Statement): Promise<Row[]>
 }
 
 /** What an answer makes. */
 type Made<Row, Each> = (rows: readonly Row[]) => readonly Each[]
 
-interface Follow<Row> {
+interface Follow<Row, Next> {
   readonly statementsOf: Made<Row, Statement>
-  readonly entriesOf: Made<Row, AuditEntry>
+  readonly entriesOf: (rows: readonly Row[], next: readonly Next[]) => readonly AuditEntry[]
 }
 
+type RecordedWith = ContentSql['recordedWith']
+
 /** Statements one by one, and some of them in one transaction. */
-function contentSql(
-  sql: Sql,
-  recordedWith: <Row>(follow: Follow<Row>, ...statement: Statement) => Promise<Row[]>,
-): ContentSql {
+function contentSql(sql: Sql, recordedWith: RecordedWith): ContentSql {
   const recorded = <Row>(entriesOf: Made<Row, AuditEntry>, ...statement: Statement) =>
     recordedWith<Row>({ statementsOf: () => [], entriesOf }, ...statement)
   return Object.assign(sql, { recorded, recordedWith })
 }
 
+/** Values as either engine writes them: PostgreSQL refuses a text with a zero character, which no text of people has. */
+const writable = (values: readonly Value[]): Value[] =>
+  values.map(value => (typeof value === 'string' ? value.replaceAll('\0', '') : value))
+
 /** Statements of a file. */
-export const contentOfFile = (connection: Connection): ContentSql =>
-  contentSql(
-    async <Row>(...statement: Statement) => connection.all<Row>(...statement),
-    async <Row>({ statementsOf, entriesOf }: Follow<Row>, ...statement: Statement) =>
+export const contentOfFile = (connection: Connection): ContentSql => {
+  const ask = <Row>([text, ...values]: Statement) => connection.all<Row>(text, ...writable(values))
+  return contentSql(
+    async <Row>(...statement: Statement) => ask<Row>(statement),
+    async <Row, Next>({ statementsOf, entriesOf }: Follow<Row, Next>, ...statement: Statement) =>
       connection.transaction(() => {
-        const rows = connection.all<Row>(...statement)
-        for (const next of statementsOf(rows)) connection.run(...next)
-        appendWithin(connection, entriesOf(rows))
+        const rows = ask<Row>(statement)
+        const next = statementsOf(rows).flatMap(each => ask<Next>(each))
+        appendWithin(connection, entriesOf(rows, next))
         return rows
       }),
   )
+}
 
 interface Rows {
   rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
@@ -60,15 +65,16 @@ export const contentOfDatabase = <Session extends Rows>(
 ): ContentSql => {
   const ask = <Row>(session: Rows, [text, ...values]: Statement) => {
     const [first = '', ...others] = text.split('?')
-    return session.rows<Row>(first + others.map((part, index) => `$${index + 1}${part}`).join(''), values)
+    return session.rows<Row>(first + others.map((part, index) => `$${index + 1}${part}`).join(''), writable(values))
   }
   return contentSql(
     <Row>(...statement: Statement) => ask<Row>(database, statement),
-    <Row>({ statementsOf, entriesOf }: Follow<Row>, ...statement: Statement) =>
+    <Row, Next>({ statementsOf, entriesOf }: Follow<Row, Next>, ...statement: Statement) =>
       database.transaction(async session => {
         const rows = await ask<Row>(session, statement)
-        for (const next of statementsOf(rows)) await ask(session, next)
-        await append(session, entriesOf(rows))
+        const next: Next[] = []
+        for (const each of statementsOf(rows)) next.push(...(await ask<Next>(session, each)))
+        await append(session, entriesOf(rows, next))
         return rows
       }),
   )

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadAsked, ThreadWork } from './preview-worker.ts'
 
@@ -12,17 +13,27 @@ export interface Thread {
   close(): Promise<void>
 }
 
-/** A thread of its own for what takes a second of the processor: members' answers would wait for it. It begins with the first work. */
-export function createThread(): Thread {
-  const waiting = new Map<number, Waiting>()
-  let worker: Worker | undefined
-  let asked = 0
+/** What is used of a worker. */
+interface Begun extends EventEmitter, Pick<Worker, 'ref' | 'unref' | 'terminate'> {
+  postMessage(asked: ThreadAsked): void
+}
 
-  function thread(): Worker {
+function beginWorker(): Begun {
+  // The same file, as a source or as the build made it.
+  const file = import.meta.url.endsWith('.ts') ? './preview-worker.ts' : './preview-worker.js'
+  return new Worker(new URL(file, import.meta.url), { execArgv: [] })
+}
+
+/** A thread of its own for what takes a second of the processor: members' answers would wait for it. It begins with the first work. */
+export function createThread(begin: () => Begun = beginWorker): Thread {
+  const waiting = new Map<number, Waiting>()
+  let worker: Begun | undefined
+  let asked = 0
+  let isClosed = false
+
+  function thread(): Begun {
     if (worker) return worker
-    // The same file, as a source or as the build made it.
-    const file = import.meta.url.endsWith('.ts') ? './preview-worker.ts' : './preview-worker.js'
-    const begun = new Worker(new URL(file, import.meta.url), { execArgv: [] })
+    const begun = begin()
     begun.on('message', (answer: ThreadAnswer) => {
       const { done, failed } = waiting.get(answer.id) ?? {}
       waiting.delete(answer.id)
@@ -31,6 +42,8 @@ export function createThread(): Thread {
       else failed?.(new Error(answer.failure))
     })
     const gone = (error: unknown) => {
+      // One that failed ends after it: another may be at work by then.
+      if (worker !== begun) return
       worker = undefined
       for (const { failed } of waiting.values()) failed(error)
       waiting.clear()
@@ -43,6 +56,8 @@ export function createThread(): Thread {
 
   return {
     ask(kind, about) {
+      // An edit may still be on its way to a preview: a thread that it began would stay.
+      if (isClosed) return Promise.reject(new Error('Nothing is checked any more'))
       return new Promise((done, failed) => {
         asked += 1
         waiting.set(asked, { done, failed })
@@ -53,6 +68,7 @@ export function createThread(): Thread {
       })
     },
     async close() {
+      isClosed = true
       await worker?.terminate()
     },
   }

@@ -42,6 +42,7 @@ export function reviewDesk({ sql, store, checks }: ReviewDeskOptions): ReviewDes
       ),
     history: of => historyOf(store, of),
     schedules: () => schedules.list(),
+    waitingSchedules: draft => schedules.waitingOf(draft),
     schedule: planning => schedules.add(planning),
     instantIn(zone, time) {
       const instant = instantIn(zone, time)

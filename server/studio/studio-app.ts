@@ -9,7 +9,7 @@ import { readIdNames } from '../content/id-names.ts'
 import { sqlKnownStaff } from '../content/store/known-staff.ts'
 import { createApp } from '../create-app.ts'
 import { scalarSchema, scalarsPrefix } from '../graphql/scalar-schemas.ts'
-import { clientOf } from '../http/client-of.ts'
+import { clientOf, originOf } from '../http/client-of.ts'
 import { parseJson } from '../http/parse-json.ts'
 import type { LogOption } from '../log/json-log.ts'
 import { reasonOf } from '../log/request-log.ts'
@@ -132,7 +132,7 @@ export async function createStudio(
         if (!session) throw new Error('The hook lets nobody in without a session')
         const { staff } = session
         const origin = `${clientOf(raw).overTls ? 'https' : 'http'}://${headers.host ?? ''}`
-        const from = { client: clientOf(raw).address, requestId: id }
+        const from = { client: originOf(raw), requestId: id }
         const sent = Object.entries(headers).flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value] as const] : [],
         )

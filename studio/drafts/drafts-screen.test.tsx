@@ -11,12 +11,12 @@ import { Component } from './drafts-screen.tsx'
 afterEach(cleanup)
 
 /** The screen over so many drafts, of which the server tells a hundred at a time; the viewer may throw away the second. */
-function open(count: number) {
+function open(count: number, waiting: readonly object[] = []) {
   let names = Array.from({ length: count }, (_, index) => `Draft ${String(index + 1).padStart(3, '0')}`)
   const sent: unknown[] = []
   const lineOf = (name: string) => ({
     ...{ __typename: 'Draft', id: name, name, version: 4, author: 'Ada', at: '2026-03-01T17:05:00.000Z', note: '' },
-    ...{ isThrownAway: false, stage: 'OPEN', edits: [], mayThrowAway: name === 'Draft 002' },
+    ...{ isThrownAway: false, stage: 'OPEN', edits: [], mayThrowAway: name === 'Draft 002', waitingSchedules: waiting },
   })
   const client = createStudioClient()
   client.setLink(
@@ -76,8 +76,24 @@ it('[STUDIO-31] throws away a draft of one’s own once that is said twice, and 
   expect(document.activeElement?.textContent).toBe('Throw Draft 002 away')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(listed()).toBe(101))
-  expect(sent).toEqual([{ draftId: 'Draft 002', version: 4 }])
+  expect(sent).toEqual([{ draftId: 'Draft 002', version: 4, schedules: [] }])
   const list = screen.getByRole('region', { name: 'Drafts' })
   await waitFor(() => expect(document.activeElement).toBe(list))
   expect(within(list).queryByText('Draft 002')).toBeNull()
+})
+
+it('[CONTENT-08] says which schedules end with a draft before it is thrown away', async () => {
+  const schedule = { __typename: 'Schedule', zone: 'America/New_York' }
+  const waiting = [
+    { ...schedule, number: 3, due: '2026-12-05T13:00:00.000Z' },
+    { ...schedule, number: 7, due: '2026-12-06T13:00:00.000Z' },
+  ]
+  const { sent, listed, user } = open(2, waiting)
+  await waitFor(() => expect(listed()).toBe(2))
+  await user.click(screen.getByLabelText('Throw away Draft 002'))
+  expect(screen.getByText(/can be had back/).textContent).toBe(
+    'It is not published on Dec 5, 2026, 8:00 AM, America/New_York and Dec 6, 2026, 8:00 AM, America/New_York then, also when it is had back. It can be had back for 30 days.',
+  )
+  await user.click(screen.getByText('Throw Draft 002 away'))
+  await waitFor(() => expect(sent).toEqual([{ draftId: 'Draft 002', version: 4, schedules: [3, 7] }]))
 })

@@ -26,7 +26,9 @@ export type UserErrorCode =
   /** It could not be published, and waits for somebody. */
   | 'STUCK'
   /** A review of it is asked for, or approved. */
-  | 'IN_REVIEW';
+  | 'IN_REVIEW'
+  /** A schedule that was not named waits to publish it, and would end with it. */
+  | 'SCHEDULED';
 
 /** A file to save. */
 export type FileInput = {
@@ -101,6 +103,8 @@ export type ThrowDraftAwayInput = {
   draftId: string;
   /** The version that was seen. */
   version: number;
+  /** Numbers of the waiting schedules that were seen, which end with it: any other keeps it. None when left out. */
+  schedules?: Array<number> | null | undefined;
 };
 
 /** The draft to have back. */

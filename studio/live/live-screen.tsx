@@ -5,6 +5,7 @@ import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import { Tag, type Tone } from '../../web/ui/tag/tag.tsx'
 import { draftAddress } from '../drafts/draft-list.tsx'
 import { CancelScheduleDocument, LiveDocument, type LiveQuery, PublishScheduleDocument } from '../generated/live.ts'
+import { dueIn } from '../page/due-in.ts'
 import { focusHeading } from '../page/focus-heading.ts'
 import { Page } from '../page/page.tsx'
 import { When } from '../page/when.tsx'
@@ -136,7 +137,3 @@ function Schedules({ schedules, again }: { schedules: readonly Schedule[]; again
     </PlainList>
   )
 }
-
-/** The instant as clocks of the zone show it in which it was said. */
-const dueIn = ({ due, zone }: Schedule) =>
-  `${new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(due))}, ${zone}`

@@ -1,5 +1,6 @@
 import { draftAddress } from '../drafts/draft-list.tsx'
 import type { TimelineQuery } from '../generated/timeline.ts'
+import { dueIn } from '../page/due-in.ts'
 
 /** A publish that is to come, of something of a brand. */
 export interface Scheduled {
@@ -31,10 +32,8 @@ export function scheduledIn({ schedules, drafts }: Planned, brand: string): Sche
   return schedules
     .filter(({ state, draft }) => !over.includes(state) && reaches(draft))
     .map(({ number, draft, due, zone }) => {
-      const instant = new Date(due)
-      const said = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
-      const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant)
-      return { number, draft, due, day, words: `${said.format(instant)}, ${zone}` }
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(due))
+      return { number, draft, due, day, words: dueIn({ due, zone }) }
     })
 }
 

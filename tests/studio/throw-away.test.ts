@@ -30,6 +30,21 @@ describe('throwing a draft away', () => {
     }
   })
 
+  it('[CONTENT-08] [CONTENT-16] takes no schedule with it that whoever throws it away was not told of', async () => {
+    const made = desk()
+    const [planned] = await made.schedules()
+    made.waitingSchedules = async name => (planned && name === 'december' ? [planned, { ...planned, number: 2 }] : [])
+    const draft = { draftId: 'Draft december', version: 1 }
+    const throwAway = async (schedules?: number[]) =>
+      (await changeByStudio('throwDraftAway', { ...draft, schedules }, { grants: editor, desk: made })).codes
+    expect([await throwAway(), await throwAway([1]), made.writes]).toEqual([['SCHEDULED'], ['SCHEDULED'], []])
+    expect(made.refused).toEqual(['throwDraftAway december/1 SCHEDULED', 'throwDraftAway december/1 SCHEDULED'])
+    const asked = '{ draft(name: "december") { waitingSchedules { number due zone } } }'
+    const { data } = await askStudio(asked, { grants: editor, desk: made })
+    expect(data).toMatchObject({ draft: { waitingSchedules: [{ number: 1, zone: 'UTC' }, { number: 2 }] } })
+    expect([await throwAway([1, 2]), made.writes]).toEqual([[], ['throw away by Ada <id of Ada>']])
+  })
+
   it('[CONTENT-16] is offered to whoever saved a version, may change every brand in it, and asks nobody for a word', async () => {
     const may = async (made: MemoryDesk, grants: readonly Grant[] = editor) => {
       const { data } = await askStudio('{ draft(name: "december") { mayThrowAway } }', { grants, desk: made })

@@ -12,24 +12,24 @@ const known: readonly KnownStaff[] = [
 ]
 
 /** A draft of acme that "Somebody" saved; what is sent by mail is noted. */
-function studio(mail = true) {
+function studio(mail = true, knowing: StaffMail['known'] = async () => known) {
   const sent: { to: string[]; message: StaffMessage }[] = []
   const way: StaffMail = {
     origin: 'https://studio.example',
-    known: async () => known,
+    known: knowing,
     send: (to, message) => void sent.push({ to: to.map(({ name }) => name), message }),
   }
   const desk = new MemoryDesk(['acme/menus.json'])
   const asking = { grants: [{ role: 'publisher' as const }], desk, fourEyes: true, mail: mail ? way : undefined }
-  async function change(mutation: string, input: object): Promise<string[]> {
+  async function change(mutation: string, input: object): Promise<string[] | undefined> {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`
     const source = `mutation ($input: ${type}) { answer: ${mutation}(input: $input) { mailed userErrors { code } } }`
     const { data } = await askStudio(source, asking, { input: { draftId: 'Draft december', version: 1, ...input } })
-    const { answer } = data as unknown as { answer: { mailed: string[] } }
-    return answer.mailed
+    const { answer } = (data ?? {}) as unknown as { answer?: { mailed: string[] } }
+    return answer?.mailed
   }
   const tellsByMail = async () => (await askStudio('{ tellsByMail }', asking)).data?.tellsByMail
-  return { sent, change, tellsByMail }
+  return { sent, change, tellsByMail, writes: desk.writes }
 }
 
 it('tells by mail who may approve what is asked, and who changed what is approved or sent back; nobody of what was not done', async () => {
@@ -58,4 +58,15 @@ it('tells by mail who may approve what is asked, and who changed what is approve
 it('tells nobody by mail where no mail server is set, and says so', async () => {
   const { sent, change, tellsByMail } = studio(false)
   expect([await tellsByMail(), await change('askForReview', {}), sent]).toEqual([false, [], []])
+})
+
+it('[CONTENT-13] says nothing of a draft while nobody can be found who is to be told, so that it is not said twice', async () => {
+  const { sent, change, writes } = studio(true, () => Promise.reject(new Error('The store is away')))
+  for (const [mutation, input] of [
+    ['askForReview', { note: 'Please look' }],
+    ['approveDraft', { onto: 2 }],
+    ['sendDraftBack', { note: 'Shorter, please' }],
+  ] as const)
+    expect(await change(mutation, input)).toBeUndefined()
+  expect([sent, writes]).toEqual([[], []])
 })

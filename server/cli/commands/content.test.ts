@@ -180,9 +180,7 @@ describe('content at a terminal', () => {
       expect(await at(time, zone)).toMatchObject({ code: 2, err: expect.stringContaining(words) })
     expect((await say('publish', 'plans', '--at', '2026-12-05T08:00')).err).toContain('--at needs --zone')
     await at('2026-12-06T08:00')
-    expect((await say('draft', 'drop', 'plans')).out).toMatch(
-      /\nSchedule 3 of it is not published unless it is back by then\.$/,
-    )
+    expect((await say('draft', 'drop', 'plans')).out).toMatch(/\nSchedule 3 of it is cancelled\.$/)
   })
 
   it('[CONTENT-10] adds an image to a draft by its content, cleaned, and lists what nothing uses', async () => {

@@ -50,7 +50,7 @@ function draftLines({ edits, ...each }: Draft & { edits: readonly { path: string
 
 const drop: PortalCommand = answering =>
   new Command('drop')
-    .description('Throws a draft away; for 30 days it can be had back')
+    .description('Throws a draft away, and cancels what is scheduled of it; for 30 days it can be had back')
     .argument('<NAME>', 'name of the draft')
     .option('--author <NAME>', authorHelp)
     .addHelpText('after', afterOptions({ examples: ['draft drop december'] }))
@@ -58,17 +58,16 @@ const drop: PortalCommand = answering =>
       answering(world =>
         withStore(world, async content => {
           const { version } = await draftNamed(content, name)
+          const waiting = await content.schedules.waitingOf(name)
           const thrown = await throwAwayDraft(content.store, { ...signedBy(options, world), name, seen: version })
           if ('first' in thrown) throw new WrongUse(`${thrown.first.author} saved the draft "${name}" just now`)
-          const all = await content.schedules.list()
-          const planned = all.filter(each => each.draft === name && each.state === 'planned')
           return {
             code: 0,
             data: thrown,
             text: () =>
               [
                 `The draft "${name}" is thrown away; "draft restore ${name}" has it back.`,
-                ...planned.map(({ number }) => `Schedule ${number} of it is not published unless it is back by then.`),
+                ...waiting.map(({ number }) => `Schedule ${number} of it is cancelled.`),
               ].join('\n'),
           }
         }),

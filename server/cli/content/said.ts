@@ -28,6 +28,7 @@ export const troubleLines = ({ clashes, mistakes }: Refused): string[] => [
 export function outcomeText(outcome: Outcome, what: string): string {
   if (outcome.kind === 'unchanged')
     return `Nothing to publish: revision ${outcome.head.number} says all of ${what} already.`
+  if (outcome.kind === 'thrown-away') return `${capital(what)} is not published: it was thrown away.`
   const since = ['Others published meanwhile:', ...publishedLines(outcome.others)]
   if (outcome.kind === 'moved')
     return [`${capital(what)} is not published: what is live is another revision now.`, ...since].join('\n')

@@ -31,6 +31,8 @@ export type Outcome =
   | { readonly kind: 'unchanged'; readonly head: ContentRevision }
   /** It cannot be: items clash with what others published meanwhile, or there are mistakes. */
   | ({ readonly kind: 'refused'; readonly others: readonly Published[] } & Refused)
+  /** The draft that it is was thrown away. */
+  | { readonly kind: 'thrown-away' }
   /** Somebody published after whoever publishes had looked. */
   | { readonly kind: 'moved'; readonly head: ContentRevision; readonly others: readonly Published[] }
 
@@ -51,6 +53,10 @@ export async function publish(
   for (;;) {
     const done = schedule === undefined ? undefined : await store.revisionOfSchedule(schedule)
     if (done) return { kind: 'published', revision: done, others: [] }
+    if (of && (await store.draft(of.name))?.isThrownAway) {
+      await refused('THROWN_AWAY')
+      return { kind: 'thrown-away' }
+    }
     const [head, begun] = [await store.head(), await store.revision(base)]
     if (!head || !begun) throw new Error(`There is no revision ${base}`)
     const others = await publishedBetween(store, base, head.number)
@@ -70,9 +76,12 @@ export async function publish(
       await refused(clashes.length > 0 ? 'CLASH' : 'MISTAKE')
       return { kind: 'refused', clashes, mistakes, others }
     }
-    if (treeHash(files) === head.tree) return { kind: 'unchanged', head }
+    if (treeHash(files) === head.tree) {
+      if (of) await store.sayLive({ ...signed, of, onto: head.number })
+      return { kind: 'unchanged', head }
+    }
     const made = await store.publish({ ...signed, files, onto: head.number, cause, schedule, of })
-    // Somebody was faster: what they published is merged, too.
+    // Somebody was faster: what they published is merged, too, and what they threw away is not published.
     if (!('first' in made)) return { kind: 'published', revision: made, others }
   }
 }

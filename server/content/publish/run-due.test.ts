@@ -3,6 +3,7 @@ import { openState } from '../../state/open-state.ts'
 import { readFolderFiles } from '../folder-files.ts'
 import { manifestsFolder } from '../manifest-files.ts'
 import { type FileBytes, keepFiles } from '../store/file-bytes.ts'
+import { sqlReviews } from '../store/reviews.ts'
 import { sqlSchedules } from '../store/schedules.ts'
 import { sqlContentStore } from '../store/sql-content-store.ts'
 import { saveDraft } from './drafts.ts'
@@ -45,7 +46,7 @@ async function scheduled(winter: readonly [from: string, to: string] = [title, '
   await schedules.add({ ...signed, draft: 'winter', version: 1, due, zone: 'America/New_York' })
   const told: string[] = []
   const run = (now: Date) => runDue(content, now, line => void told.push(line))
-  return { store, schedules, signed, edited, files, told, run }
+  return { store, schedules, signed, edited, files, told, run, sql: state.content }
 }
 
 describe('what is scheduled', () => {
@@ -84,6 +85,27 @@ describe('what is scheduled', () => {
     expect(await schedules.list()).toMatchObject([{ state: 'done', told: 'Live as revision 2.' }])
   })
 
+  it('[CONTENT-08] that was late asks nobody again who wanted it at once, when the instance fell that was to publish it', async () => {
+    const { store, schedules, told, run } = await scheduled()
+    await run(later(300 * minute))
+    expect(await schedules.list()).toMatchObject([{ state: 'late' }])
+    const wanted = later(310 * minute)
+    await schedules.takeNow(1, { author: 'Ada', at: wanted })
+    await run(new Date(wanted.getTime() + minute + 1))
+    expect(await schedules.list()).toMatchObject([{ state: 'done', due }])
+    expect(await store.head()).toMatchObject({ number: 2, schedule: 1 })
+    expect(told.at(-1)).toContain('Live as revision 2.')
+  })
+
+  it('[CONTENT-08] asks when nothing ran in the hour after somebody wanted it at once', async () => {
+    const { store, schedules, run } = await scheduled()
+    const wanted = later(-300 * minute)
+    await schedules.takeNow(1, { author: 'Ada', at: wanted })
+    await run(new Date(wanted.getTime() + 61 * minute))
+    expect(await schedules.list()).toMatchObject([{ state: 'late' }])
+    expect(await store.head()).toMatchObject({ number: 1 })
+  })
+
   it('[CONTENT-08] is not done again when its instance fell after it, though somebody took it back since', async () => {
     const { store, schedules, signed, run } = await scheduled()
     const { tree = '' } = (await store.revision(1)) ?? {}
@@ -95,6 +117,18 @@ describe('what is scheduled', () => {
     await run(later(2 * minute))
     expect(await store.head()).toMatchObject({ number: 3, cause: 'rollback' })
     expect(await schedules.list()).toMatchObject([{ state: 'done', told: 'Live as revision 2.' }])
+  })
+
+  it('[CONTENT-08] [CONTENT-13] leaves no draft open all of which is live already at its time', async () => {
+    const { store, signed, edited, told, run, sql } = await scheduled()
+    const words = { ...signed, draft: 'winter', version: 1, onto: 1, digest: 'these', finding: '' }
+    await sqlReviews(sql).add({ ...words, author: 'Bob', kind: 'approved' })
+    const files = await edited(title, '"title": "Medical in winter"')
+    await store.publish({ ...signed, author: 'Eve', cause: 'publish', files, onto: 1 })
+    await run(due)
+    expect(told).toEqual(['Schedule 1 of Ada, draft "winter": Revision 2 says all of it already.'])
+    const said = (await sqlReviews(sql).of('winter')).at(-1)
+    expect(said).toMatchObject({ kind: 'published', version: 1, onto: 2, author: 'Ada', at: due })
   })
 
   it('[CONTENT-08] waits when an item clashes with what is live by then, and names item and both sides to its author', async () => {
@@ -134,15 +168,27 @@ describe('what is scheduled', () => {
     expect(await schedules.cancel(1, { ...signed, author: 'Bob' })).toMatchObject({ told: 'Cancelled by Bob.' })
   })
 
-  it('[CONTENT-08] asks when nothing ran in the hour after its time, and when its draft was thrown away', async () => {
+  it('[CONTENT-08] asks when nothing ran in the hour after its time, and ends when its draft is thrown away', async () => {
     const { store, schedules, run } = await scheduled()
     await run(later(60 * minute + 1))
     expect(await schedules.list()).toMatchObject([{ state: 'late', told: expect.stringContaining('No portal') }])
     await store.throwAway({ name: 'winter', seen: 2, author: 'Ada', at: due, note: '' })
-    expect(await runNow({ store, schedules }, 1, { author: 'Ada', at: later(61 * minute) })).toMatchObject({
-      ...{ state: 'stuck', told: 'It waits: its draft was thrown away.' },
-    })
+    expect(await runNow({ store, schedules }, 1, { author: 'Ada', at: later(61 * minute) })).toBeUndefined()
+    expect(await schedules.list()).toMatchObject([{ state: 'cancelled', told: 'Ada threw its draft away.' }])
     expect(await store.head()).toMatchObject({ number: 1 })
+  })
+
+  it('[CONTENT-08] [CONTENT-16] publishes no draft that is thrown away while it is checked, and ends', async () => {
+    const { store, schedules, told, sql } = await scheduled()
+    const throwAway = async () => {
+      await store.throwAway({ name: 'winter', seen: 2, author: 'Bob', at: due, note: '' })
+      return []
+    }
+    await runDue({ store, schedules, findMistakes: throwAway }, due, line => void told.push(line))
+    expect(await store.head()).toMatchObject({ number: 1 })
+    expect(await schedules.list()).toMatchObject([{ state: 'cancelled', told: 'Its draft was thrown away.' }])
+    expect(told).toEqual(['Schedule 1 of Ada, draft "winter": Its draft was thrown away.'])
+    expect(await sqlReviews(sql).of('winter')).toEqual([])
   })
 
   it('[CONTENT-08] is looked up at once by a portal that starts, and by none that has stopped', async () => {

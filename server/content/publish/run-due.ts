@@ -6,7 +6,7 @@ import type { Asking, Schedule, ScheduleState, Schedules } from '../store/schedu
 import type { FindMistakes } from './merge-trees.ts'
 import { type Outcome, publish } from './publish.ts'
 
-/** What was due while no instance ran is done up to so long after; later somebody has to say so. */
+/** What was due, or wanted at once, while no instance ran is done up to so long after; later somebody has to say so. */
 const lateAfterMs = 3_600_000
 
 export interface Scheduled {
@@ -24,7 +24,9 @@ export interface Scheduled {
 export async function runDue(scheduled: Scheduled, now: Date, tell: (line: string) => void): Promise<void> {
   const { schedules } = scheduled
   for (let taken = await schedules.take(now); taken; taken = await schedules.take(now)) {
-    const isLate = now.getTime() - taken.due.getTime() > lateAfterMs
+    // Whoever wanted it at once is not asked again because their instance fell.
+    const since = taken.wanted ?? taken.due
+    const isLate = now.getTime() - since.getTime() > lateAfterMs
     const { number, author, draft, told } = await settled(scheduled, taken, now, isLate)
     tell(`Schedule ${number} of ${author}, draft "${draft}": ${told}`)
   }
@@ -57,8 +59,10 @@ interface Result {
 
 const late: Result = {
   state: 'late',
-  told: 'No portal could publish it when it was due, nor in the hour after. Publish it now, or cancel it.',
+  told: 'No portal could publish it when it was due or wanted, nor in the hour after. Publish it now, or cancel it.',
 }
+
+const gone: Result = { state: 'cancelled', told: 'Its draft was thrown away.' }
 
 const stuck = (told: string): Result => ({ state: 'stuck', told })
 
@@ -69,8 +73,8 @@ async function resultOf(
   findMistakes?: FindMistakes,
 ): Promise<Result> {
   const { number, draft, version, author, note } = schedule
-  const [newest, saved] = [await store.draft(draft), await store.version(draft, version)]
-  if (!newest || newest.isThrownAway || !saved) return stuck('It waits: its draft was thrown away.')
+  const saved = await store.version(draft, version)
+  if (!saved) return gone
   try {
     const files = await store.files(saved.tree)
     const candidate = { author, at: now, note, cause: 'schedule' as const, files, base: saved.base }
@@ -86,6 +90,7 @@ function resultIn(outcome: Outcome): Result {
   if (outcome.kind === 'published') return { state: 'done', told: `Live as revision ${outcome.revision.number}.` }
   if (outcome.kind === 'unchanged')
     return { state: 'done', told: `Revision ${outcome.head.number} says all of it already.` }
+  if (outcome.kind === 'thrown-away') return gone
   if (outcome.kind === 'moved') return stuck(`It waits: revision ${outcome.head.number} is live by now.`)
   const texts = [
     ...outcome.clashes.map(clash => `${clash.path} ${clashText(clash)}`),

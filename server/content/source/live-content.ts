@@ -157,7 +157,7 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
     if (way.folder === 'merged') {
       const outcome = await publish(store, { ...signed(), cause: 'folder', files: kept, base: way.base }, findMistakes)
       if (outcome.kind === 'published') return outcome.revision
-      if (outcome.kind !== 'refused') return outcome.head
+      if ('head' in outcome) return outcome.head
     }
     await keepDraft(way.base)
     tell(

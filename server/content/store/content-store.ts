@@ -81,6 +81,12 @@ interface Publishing extends Signed {
   readonly onto: number | undefined
 }
 
+/** A version of a draft that somebody wanted live, and the revision that says all of it already. */
+export interface FoundLive extends Signed {
+  readonly of: Version
+  readonly onto: number
+}
+
 /** What somebody works on: all files as they would be, made from a revision (CONTENT-03). */
 export interface Draft extends Signature {
   readonly name: string
@@ -127,8 +133,13 @@ export interface ContentStore {
   publishers(): Promise<string[]>
   /** The revision that a schedule made. */
   revisionOfSchedule(schedule: number): Promise<ContentRevision | undefined>
-  /** Makes a revision the head, all of it or nothing. Whoever comes second, or again for a schedule, is told the head. */
+  /**
+   * Makes a revision the head, all of it or nothing. Whoever comes second, or again for a schedule, or with a draft that is thrown
+   * away, is told the head.
+   */
   publish(publishing: Publishing): Promise<ContentRevision | CameSecond<ContentRevision>>
+  /** Says of a version of a draft that all of it is live already: nobody has to do anything with it any more. */
+  sayLive(found: FoundLive): Promise<void>
   /** The newest version of a draft, whether or not it was thrown away. */
   draft(name: string): Promise<Draft | undefined>
   /** The newest version of every draft, those thrown away among them, by name. */
@@ -140,7 +151,10 @@ export interface ContentStore {
   /** Everybody who saved a version of a draft, each once. */
   authorsOf(name: string): Promise<string[]>
   save(saving: Saving): Promise<Draft | CameSecond<Draft>>
-  /** Throws a draft away, as a version of its own: a save of the version before has it back (CONTENT-16). */
+  /**
+   * Throws a draft away, as a version of its own: a save of the version before has it back (CONTENT-16). What waits of it to be
+   * published ends with it.
+   */
   throwAway(draft: Pick<Saving, 'name' | 'seen'> & Signed): Promise<Draft | CameSecond<Draft>>
   /** Removes drafts that were thrown away before a time. */
   forgetThrownAway(before: Date): Promise<void>

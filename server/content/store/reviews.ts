@@ -1,6 +1,7 @@
 import type { ContentSql, Statement } from '../../state/sql.ts'
 import { contentEntry, versionText } from './content-audit.ts'
-import type { Signature, Signed, Version } from './content-store.ts'
+import type { FoundLive, Signature, Signed } from './content-store.ts'
+import { endWaiting, entriesOfEnded, type Schedule } from './schedules.ts'
 
 /** What somebody asked, said or did with a version of a draft. It is never changed. */
 interface Review extends Signature {
@@ -17,6 +18,7 @@ interface Review extends Signature {
 
 /** Reviews of drafts, in the tables that the state's migrations made, over either engine (CONTENT-13). Each has its row in the audit (CONTENT-15). */
 interface Reviews {
+  /** Of a draft that is sent back, what waits of it ends with it. */
   add(review: Review & Signed & { kind: keyof typeof verbs }): Promise<void>
   /** Everything that was said of a draft, the oldest first; nothing of a removed one that had its name. */
   of(draft: string): Promise<Review[]>
@@ -31,10 +33,10 @@ const verbs = {
 } as const
 
 /**
- * Says that a version went live, on the revision that was live before: to be asked in one transaction with that, as a draft is open
- * that is not known to be live. That it did is a row of the audit already.
+ * Says that a version is live, on the revision that was live when somebody wanted it: to be asked in one transaction with what made
+ * it live, as a draft is open that is not known to be. Its row of the audit is left to whoever asks.
  */
-export function sayPublished(published: Signature & { of: Version; onto: number }): Statement {
+export function sayPublished(published: FoundLive): Statement {
   const { of, onto, author, at, note } = published
   return [
     `insert into content_review (draft, version, onto, kind, digest, author, at, note)
@@ -47,8 +49,16 @@ export function sqlReviews(sql: ContentSql): Reviews {
   return {
     async add({ draft, version, onto, kind, digest, finding, author, at, note, from }) {
       const what = `${verbs[kind]} ${versionText({ name: draft, version })}`
-      await sql.recorded(
-        () => [contentEntry({ author, at, from, what, result: 'done' })],
+      const asking = { author, at, from }
+      await sql.recordedWith<unknown, Pick<Schedule, 'number'>>(
+        {
+          // It waits for another review.
+          statementsOf: () => (kind === 'sent-back' ? [endWaiting(draft, asking, 'send-back')] : []),
+          entriesOf: (_, ended) => [
+            contentEntry({ ...asking, what, result: 'done' }),
+            ...entriesOfEnded(asking, ended),
+          ],
+        },
         `insert into content_review (draft, version, onto, kind, digest, finding, author, at, note)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[draft, version, onto, kind, digest, finding, author, at.getTime(), note],

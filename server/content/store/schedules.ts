@@ -1,4 +1,5 @@
-import type { ContentSql } from '../../state/sql.ts'
+import type { AuditEntry } from '../../../schema/audit/chain.ts'
+import type { ContentSql, Statement } from '../../state/sql.ts'
 import { contentEntry, entryOf, versionText } from './content-audit.ts'
 import type { Signature, Signed } from './content-store.ts'
 
@@ -19,6 +20,8 @@ export interface Schedule extends Signature {
   readonly state: ScheduleState
   /** Since when it is in this state. */
   readonly since: Date
+  /** When somebody wanted it at once, whatever its time: undefined where nobody did. */
+  readonly wanted: Date | undefined
   /** What became of it, for its author: lines. */
   readonly told: string
 }
@@ -37,6 +40,8 @@ export interface Schedules {
   add(planning: Planning): Promise<Schedule>
   /** All of them, those that are due last at the end. */
   list(): Promise<Schedule[]>
+  /** Those of a draft that may still publish something, the first to come first. */
+  waitingOf(draft: string): Promise<Schedule[]>
   /** Whether one is due; it may be taken by another instance. */
   isDue(now: Date): Promise<boolean>
   /** Takes the next one that is due, so that no other instance takes it. One whose instance fell is due again after a minute. */
@@ -56,6 +61,27 @@ const runsForMs = 60_000
 const isDue = `((state = 'planned' and due <= ?) or (state = 'running' and since < ?))`
 const waits = `state in ('planned', 'stuck', 'late')`
 
+/** What somebody did to a draft, with which what waits of it ends. */
+const ends = { 'throw-away': 'threw its draft away', 'send-back': 'sent its draft back' } as const
+
+/**
+ * Ends what waits of a draft, for what somebody did to it: to be asked in one transaction with that, as nobody else would end it.
+ * Its answer makes rows of the audit (`entriesOfEnded`).
+ */
+export const endWaiting = (draft: string, { author, at }: Asking, by: keyof typeof ends): Statement => [
+  `update content_schedule set state = 'cancelled', told = ?, since = ? where draft = ? and ${waits} returning number`,
+  ...[`${nameIn(author)} ${ends[by]}.`, at.getTime(), draft],
+]
+
+/** The rows of the audit for schedules that ended with their draft. */
+export const entriesOfEnded = (asking: Asking, ended: readonly Pick<Schedule, 'number'>[]): AuditEntry[] =>
+  ended
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ number }) => contentEntry({ ...asking, what: `schedule.cancel ${number}`, result: 'done' }))
+
+/** An author as people are told of them. */
+const nameIn = (author: string) => author.replace(/ <[^<>]*>$/, '')
+
 /** Schedules over either engine. */
 export function sqlSchedules(sql: ContentSql): Schedules {
   return {
@@ -73,6 +99,10 @@ export function sqlSchedules(sql: ContentSql): Schedules {
     },
     async list() {
       return (await sql<Row>('select * from content_schedule order by due, number')).map(scheduleOf)
+    },
+    async waitingOf(draft) {
+      const waiting = `select * from content_schedule where draft = ? and ${waits} order by due, number`
+      return (await sql<Row>(waiting, draft)).map(scheduleOf)
     },
     async isDue(now) {
       const rows = await sql(
@@ -95,8 +125,8 @@ export function sqlSchedules(sql: ContentSql): Schedules {
     async takeNow(number, asking) {
       const [row] = await sql.recorded<Row>(
         entryOf({ ...asking, note: '' }, () => `schedule.now ${number}`, 'OVER'),
-        `update content_schedule set state = 'running', since = ? where number = ? and ${waits} returning *`,
-        ...[asking.at.getTime(), number],
+        `update content_schedule set state = 'running', since = ?, wanted = ? where number = ? and ${waits} returning *`,
+        ...[asking.at.getTime(), asking.at.getTime(), number],
       )
       return row && scheduleOf(row)
     },
@@ -116,18 +146,20 @@ export function sqlSchedules(sql: ContentSql): Schedules {
       const [row] = await sql.recorded<Row>(
         entryOf({ ...asking, note: '' }, () => `schedule.cancel ${number}`, 'OVER'),
         `update content_schedule set state = 'cancelled', told = ?, since = ? where number = ? and ${waits} returning *`,
-        ...[`Cancelled by ${asking.author}.`, asking.at.getTime(), number],
+        ...[`Cancelled by ${nameIn(asking.author)}.`, asking.at.getTime(), number],
       )
       return row && scheduleOf(row)
     },
   }
 }
 
-type Row = Omit<Schedule, 'due' | 'at' | 'since'> & { due: number; at: number; since: number }
+type Times = 'due' | 'at' | 'since' | 'wanted'
+type Row = Omit<Schedule, Times> & { due: number; at: number; since: number; wanted: number | null }
 
-const scheduleOf = ({ due, at, since, ...row }: Row): Schedule => ({
+const scheduleOf = ({ due, at, since, wanted, ...row }: Row): Schedule => ({
   ...row,
   due: new Date(due),
   at: new Date(at),
   since: new Date(since),
+  wanted: wanted === null ? undefined : new Date(wanted),
 })

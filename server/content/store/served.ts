@@ -24,12 +24,16 @@ export const servedBy = (sql: ContentSql, now: Date): Promise<Serving[]> =>
  * Says for the others which revision this instance serves, when it changes and every ten seconds, until the returned way to stop is
  * taken. What cannot be said now is said the next time.
  */
-export function tellServed(sql: ContentSql, served: () => number | undefined): () => Promise<void> {
+export function tellServed(
+  sql: ContentSql,
+  served: () => number | undefined,
+  now: () => Date = () => new Date(),
+): () => Promise<void> {
   const id = randomUUID()
   let told: { number: number; at: number } | undefined
   let telling: Promise<unknown> = Promise.resolve()
   const tell = () => {
-    const [number, at] = [served(), Date.now()]
+    const [number, at] = [served(), now().getTime()]
     if (number === undefined || (told?.number === number && at - told.at < everyMs)) return
     told = { number, at }
     telling = say(number, at).catch(() => {

@@ -2,6 +2,7 @@ import type { ContentSql } from '../../state/sql.ts'
 import { contentEntry, entryOf, versionText } from './content-audit.ts'
 import type { ChangedFile, ContentRevision, ContentStore, Draft, Signed } from './content-store.ts'
 import { sayPublished } from './reviews.ts'
+import { endWaiting, entriesOfEnded, type Schedule } from './schedules.ts'
 import { changedFiles, hashOf, keepTree, readTree } from './trees.ts'
 
 /** Content in the tables that the state's migrations made, over either engine (CONTENT-11). */
@@ -52,17 +53,22 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
       return row && revisionOf(row)
     },
     async revisions({ before = Number.MAX_SAFE_INTEGER, most, changing, brand, file, by, tree }) {
-      const like = (column: string, pattern: string) => ({ where: `${column} like ? escape '\\'`, value: pattern })
-      const only = [
-        ...(changing === undefined ? [] : [like('changed', `%${literally(JSON.stringify(changing))}%`)]),
-        ...(brand === undefined ? [] : [like('changed', `%"path":"${literally(brand)}/%`)]),
-        ...(file === undefined ? [] : [like('changed', `%/${literally(file)}"%`)]),
-        ...(by === undefined ? [] : [like(`author || ' <'`, `${literally(by)} <%`)]),
-        ...(tree === undefined ? [] : [{ where: 'tree = ?', value: tree }]),
+      // No "like": one engine takes great letters for small ones there, the other does not.
+      const changes = (text: string) => ({ where: `replace(changed, ?, '') <> changed`, values: [text] })
+      const begins = (name: string) => ({
+        where: `substr(author || ' <', 1, ?) = ?`,
+        values: [[...name].length, name],
+      })
+      const only: { where: string; values: (string | number)[] }[] = [
+        ...(changing === undefined ? [] : [changes(JSON.stringify(changing))]),
+        ...(brand === undefined ? [] : [changes(`"path":"${brand}/`)]),
+        ...(file === undefined ? [] : [changes(`/${file}"`)]),
+        ...(by === undefined ? [] : [begins(`${by} <`)]),
+        ...(tree === undefined ? [] : [{ where: 'tree = ?', values: [tree] }]),
       ]
       const rows = await sql<RevisionRow>(
         `${revisions} where number < ? ${only.map(({ where }) => `and ${where}`).join(' ')} order by number desc limit ?`,
-        ...[before, ...only.map(({ value }) => value), most],
+        ...[before, ...only.flatMap(({ values }) => values), most],
       )
       return rows.map(revisionOf)
     },
@@ -89,13 +95,17 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
           entriesOf: entryOf({ author, at, note, from }, what, 'MOVED'),
         },
         `insert into content_revision (number, parent, cause, schedule, tree, changed, author, at, note)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
-        ...[(onto ?? 0) + 1, onto ?? null, cause, schedule, ...values],
+         select ?, ?, ?, ?, ?, ?, ?, ?, ? where ${isNotThrownAway} on conflict do nothing returning *`,
+        ...[(onto ?? 0) + 1, onto ?? null, cause, schedule, ...values, of?.name ?? ''],
       )
       if (row) return revisionOf(row)
       const first = await store.head()
       if (!first) throw new Error('The head is gone')
       return { first }
+    },
+    async sayLive(found) {
+      const entry = contentEntry({ ...found, what: `draft.live ${versionText(found.of)}`, result: 'done' })
+      await sql.recorded(() => [entry], ...sayPublished(found))
     },
     async draft(name) {
       const newest = 'select * from content_draft where name = ? order by version desc limit 1'
@@ -147,8 +157,12 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
   async function addVersion({ name, seen, base, tree, thrown, author, at, note, from }: NewVersion) {
     const version = seen === 0 ? await firstVersion(name) : seen + 1
     const what = () => `draft.${thrown ? 'drop' : 'save'} ${versionText({ name, version })}`
-    const [row] = await sql.recorded<DraftRow>(
-      entryOf({ author, at, note, from }, what, 'STALE'),
+    const signed = { author, at, note, from }
+    const [row] = await sql.recordedWith<DraftRow, Pick<Schedule, 'number'>>(
+      {
+        statementsOf: ([made]) => (made && thrown ? [endWaiting(name, signed, 'throw-away')] : []),
+        entriesOf: (rows, ended) => [...entryOf(signed, what, 'STALE')(rows), ...entriesOfEnded(signed, ended)],
+      },
       `insert into content_draft (name, version, base, tree, thrown, author, at, note)
        select ?, ?, ?, ?, ?, ?, ?, ? where ? = (select coalesce(max(version), 0) from content_draft where name = ?)
        on conflict do nothing returning *`,
@@ -172,6 +186,10 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
   }
   return store
 }
+
+/** Holds unless the draft of a name is thrown away. */
+const isNotThrownAway = `not exists (select 1 from content_draft as newest where name = ? and thrown = 1 and version =
+  (select max(version) from content_draft where name = newest.name))`
 
 interface NewVersion extends Signed {
   name: string
@@ -210,8 +228,5 @@ function inParts<Value>(values: readonly Value[]): Value[][] {
   for (let start = 0; start < values.length; start += mostAtOnce) parts.push(values.slice(start, start + mostAtOnce))
   return parts
 }
-
-/** A text that `like` takes for itself. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 const among = (hashes: readonly string[]) => `hash in (${hashes.map(() => '?').join(', ')})`

@@ -75,6 +75,7 @@ export const migrations: readonly string[] = [
   `create table content_staff (
      id text primary key, name text not null, address text not null, grants text not null, at bigint not null
    );`,
+  'alter table content_schedule add column wanted bigint',
 ]
 
 /** Under which instances take turns; any number would do. */

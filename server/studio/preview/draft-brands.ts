@@ -95,7 +95,9 @@ export function createDraftBrands(store: ContentStore, thread: Thread) {
       return made
     },
     async close(): Promise<void> {
-      for (const made of folders.values()) await rm(await made, { recursive: true, force: true })
+      // Those that could not be written leave nothing to remove, and keep nobody from closing.
+      for (const made of await Promise.allSettled(folders.values()))
+        if (made.status === 'fulfilled') await rm(made.value, { recursive: true, force: true })
     },
   }
 }

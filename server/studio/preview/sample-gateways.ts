@@ -24,6 +24,7 @@ export function createSampleGateways(): SampleGateways {
   const waiting = new Map<number, Waiting>()
   let running: Child | undefined
   let asked = 0
+  let isClosed = false
 
   function child(): Child {
     if (running) return running
@@ -45,6 +46,8 @@ export function createSampleGateways(): SampleGateways {
 
   return {
     of(domainId, at) {
+      // An edit may still be on its way to a preview: a process that it began would stay.
+      if (isClosed) return Promise.reject(new Error('No sample members are kept any more'))
       return new Promise((done, failed) => {
         asked += 1
         waiting.set(asked, { done, failed })
@@ -52,6 +55,7 @@ export function createSampleGateways(): SampleGateways {
       })
     },
     async close() {
+      isClosed = true
       await running?.stop()
     },
   }

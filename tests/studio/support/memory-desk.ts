@@ -58,6 +58,7 @@ export class MemoryDesk implements Desk {
   report = async () => ({ brands: [], added: [], removed: [], findings: [gap], proved: [] })
   history = async () => ({ entries: [{ revision: this.#revision(2), changes: this.#changes() }], next: undefined })
   schedules = async () => [this.#schedule]
+  waitingSchedules: Desk['waitingSchedules'] = async () => []
   schedule: Desk['schedule'] = async ({ author }) => this.#scheduled('schedule', author)
   instantIn = (_zone: string, time: string) => new Date(`${time}Z`)
   publishSchedule: Desk['publishSchedule'] = async (_, { author }) => this.#scheduled('publish schedule', author)

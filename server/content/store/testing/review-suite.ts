@@ -43,6 +43,18 @@ export function testReview(makeState: MakeState): void {
     ])
   })
 
+  it('[CONTENT-13] [CONTENT-15] knows of a draft which version of it was found to be live already, and records who found it', async () => {
+    const state = await stateOf(makeState)
+    const found = signed('Bob <2>', 'Live')
+    await sqlContentStore(state.content).sayLive({ ...found, of: { name: 'plans', version: 2 }, onto: 4 })
+    expect(await sqlReviews(state.content).of('plans')).toEqual([
+      { ...found, draft: 'plans', version: 2, onto: 4, kind: 'published', digest: '', finding: '' },
+    ])
+    expect(await state.audit.rows()).toMatchObject([
+      { event: 'content', result: 'done', person: 'Bob <2>', what: 'draft.live plans/2' },
+    ])
+  })
+
   it('[CONTENT-13] makes a version live and says so of its draft, or does neither', async () => {
     const state = await stateOf(makeState)
     const store = sqlContentStore(state.content)

@@ -1,11 +1,47 @@
 import { expect, it } from 'vitest'
 import type { ContentStore } from '../content-store.ts'
+import { sqlPresence } from '../presence.ts'
 import { sqlContentStore } from '../sql-content-store.ts'
 import { treeHash } from '../trees.ts'
-import { at, bytes, filesOf, type MakeState, signed, stateOf, storesOver } from './sample-content.ts'
+import { at, bytes, filesOf, type MakeState, signed, stateOf, statesOver, storesOver } from './sample-content.ts'
 
 /** Revisions and drafts, and the bytes of their files, whatever keeps them (CONTENT-01, CONTENT-02, CONTENT-03, CONTENT-12). */
 export function testRevisions(makeState: MakeState): void {
+  it('[CONTENT-11] [CONTENT-12] tells names apart by their letters, great and small, whatever the database', async () => {
+    const [store] = await storesOver(makeState)
+    if (!store) return
+    const files = await filesOf(store, { 'first/Menus.json': '{}' })
+    await store.publish({ ...signed('Ada <1>'), cause: 'import', files, onto: undefined })
+    const found = async (of: object) => (await store.revisions({ most: 9, ...of })).length
+    const asked = [
+      { by: 'Ada' },
+      { by: 'ada' },
+      { by: 'Ad' },
+      { by: 'A_a' },
+      { brand: 'first' },
+      { brand: 'First' },
+      { file: 'Menus.json' },
+      { file: 'menus.json' },
+      { file: 'Menus%json' },
+      { changing: 'first/Menus.json' },
+      { changing: 'first/menus.json' },
+    ]
+    expect(await Promise.all(asked.map(found))).toEqual([1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0])
+  })
+
+  it('[CONTENT-11] takes texts with a character that no database writes', async () => {
+    const [state] = await statesOver(makeState, 1)
+    if (!state) return
+    const [store, presence] = [sqlContentStore(state.content), sqlPresence(state.content)]
+    await store.publish({ ...signed('Ada'), cause: 'import', files: new Map(), onto: undefined })
+    const draft = await store.save({ ...signed('Ada', 'One\0two'), name: 'plans', seen: 0, base: 1, files: new Map() })
+    expect(draft).toMatchObject({ note: 'Onetwo' })
+    expect(await store.draft('none\0')).toBeUndefined()
+    expect(await store.revisions({ most: 9, by: 'Bob\0' })).toEqual([])
+    await presence.say({ draft: 'plans', author: 'Ada', path: 'first/menus.json', item: 'an\0item', at })
+    expect(await presence.in('plans', at)).toMatchObject([{ item: 'anitem' }])
+  })
+
   it('[CONTENT-01] keeps whole revisions with parent, author, time, note, cause and the bytes of every file', async () => {
     const [store] = await storesOver(makeState)
     if (!store) return

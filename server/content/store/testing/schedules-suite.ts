@@ -66,6 +66,55 @@ export function testSchedules(makeState: MakeState): void {
     expect(await store.save({ ...draft, ...signed('Bob'), seen: 3 })).toMatchObject({ version: 4 })
   })
 
+  it('[CONTENT-08] [CONTENT-15] ends what waits of a draft with it when it is thrown away or sent back, and records each', async () => {
+    const [state] = await statesOver(makeState, 1)
+    if (!state) return
+    const [store, schedules] = [sqlContentStore(state.content), sqlSchedules(state.content)]
+    const [ada, bob] = [signed('Ada'), signed('Bob')]
+    const draft = { ...ada, name: 'winter', base: 1, files: new Map() }
+    await store.save({ ...draft, seen: 0 })
+    const planning = { ...ada, draft: 'winter', version: 1, zone: 'UTC' }
+    for (const due of [at, new Date(at.getTime() + 1), new Date(at.getTime() + 2)])
+      await schedules.add({ ...planning, due })
+    await schedules.add({ ...planning, draft: 'summer', due: new Date(at.getTime() + 3) })
+    const running = await schedules.take(at)
+    expect((await schedules.waitingOf('winter')).map(({ number }) => number)).toEqual([2, 3])
+    expect(await store.throwAway({ ...bob, name: 'winter', seen: 4 })).toHaveProperty('first')
+    expect(await schedules.waitingOf('winter')).toHaveLength(2)
+    await store.throwAway({ ...bob, name: 'winter', seen: 1 })
+    const states = async () => (await schedules.list()).map(({ number, state: is, told }) => `${number} ${is} ${told}`)
+    const ended = 'cancelled Bob threw its draft away.'
+    expect(await states()).toEqual(['1 running ', `2 ${ended}`, `3 ${ended}`, '4 planned '])
+    if (running) await schedules.settle(running, 'stuck', 'No', at)
+    const word = { ...bob, draft: 'winter', version: 2, onto: 1, kind: 'sent-back' as const, digest: '', finding: '' }
+    await sqlReviews(state.content).add(word)
+    expect((await states())[0]).toBe('1 cancelled Bob sent its draft back.')
+    const rows = (await state.audit.rows()).slice(5)
+    expect(rows.map(({ event, result, person, what }) => `${event} ${result}: ${person} ${what}`)).toEqual([
+      'refusal STALE: Bob draft.drop winter/5',
+      'content done: Bob draft.drop winter/2',
+      'content done: Bob schedule.cancel 2',
+      'content done: Bob schedule.cancel 3',
+      'refusal STUCK: Ada schedule.settle 1',
+      'content done: Bob draft.send-back winter/2',
+      'content done: Bob schedule.cancel 1',
+    ])
+  })
+
+  it('[CONTENT-08] [CONTENT-16] makes nothing live of a draft that is thrown away at that moment', async () => {
+    const [store] = await storesOver(makeState, 1)
+    if (!store) return
+    await store.publish({ ...signed('Ada'), cause: 'import', files: new Map(), onto: undefined })
+    const files = await filesOf(store, { 'first/text.json': '{}' })
+    await store.save({ ...signed('Ada'), name: 'winter', seen: 0, base: 1, files })
+    await store.throwAway({ ...signed('Bob'), name: 'winter', seen: 1 })
+    const of = { name: 'winter', version: 1 }
+    const made = await store.publish({ ...signed('Ada'), cause: 'schedule', schedule: 7, of, files, onto: 1 })
+    expect(made).toMatchObject({ first: { number: 1 } })
+    await store.save({ ...signed('Bob'), name: 'winter', seen: 2, base: 1, files })
+    expect(await store.publish({ ...signed('Ada'), cause: 'publish', of, files, onto: 1 })).toMatchObject({ number: 2 })
+  })
+
   it('[CONTENT-08] makes no second revision for one schedule, whoever asks', async () => {
     const [store, other] = await storesOver(makeState, 2)
     if (!store || !other) return
