@@ -40,11 +40,34 @@ it.each([
 })
 
 it('[CHECK-11] takes the first number of a day for the day where it is no month', () => {
-  const from = (day: string) =>
-    told({ 'base/alerts.json': text => text.replace('"type":', `"from": "${day}",\n      "type":`) })[0]?.mend
+  const from = (day: string) => fromDay(day)[0]?.mend
   expect(from('13/04/2026')).toMatchObject({ text: '"2026-04-13"', certain: true })
   expect(from('04/13/2026')).toMatchObject({ text: '"2026-04-13"', certain: true })
   expect(from('04/03/2026')).toMatchObject({ text: '"2026-04-03"', certain: false })
+})
+
+const fromDay = (day: string) =>
+  told({ 'base/alerts.json': text => text.replace('"type":', `"from": "${day}",\n      "type":`) })
+
+it.each(['14/13/2026', '13/14/2026', '31/04/2026', '02/30/2026', '2026/13/40', '2026-13-1', '2026_14_01', 'soon'])(
+  '[CHECK-11] makes up no day for "%s", which is none',
+  day => {
+    expect(fromDay(day)).toMatchObject([{ found: `"${day}"`, expected: 'a day as yyyy-mm-dd' }])
+    expect(fromDay(day)[0]?.mend).toBeUndefined()
+  },
+)
+
+it.each([
+  ['2026/4/3', '2026-04-03'],
+  ['2026-4-03', '2026-04-03'],
+  ['2026_04_03', '2026-04-03'],
+])('[CHECK-11] writes the day "%s" as %s', (day, right) => {
+  expect(fromDay(day)).toMatchObject([{ mend: { text: `"${right}"`, certain: true } }])
+})
+
+it('[CHECK-11] moves a day of another century into this one only where that is a day', () => {
+  expect(fromDay('1926-02-28')[0]?.mend).toMatchObject({ text: '"2026-02-28"', certain: false })
+  expect(fromDay('1926-02-30')[0]?.mend).toBeUndefined()
 })
 
 it.each([

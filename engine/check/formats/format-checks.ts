@@ -22,6 +22,12 @@ const namedIn =
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
+/** Whether there is such a day. */
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && isoDay(date) === value
+}
+
 /** The last day of the month: 28 or 29 February for 30 February. Undefined when there is no such month. */
 function lastDayOf(value: string): string | undefined {
   const [year = 0, month = 0] = value.split('-').map(Number)
@@ -33,16 +39,17 @@ const century = '20'
 
 /** A day must exist, there is no 30 February, and be of this century. */
 const dayMistakes = (value: string): Mistake[] => {
-  if (!value.startsWith(century))
+  if (!value.startsWith(century)) {
+    const meant = `${century}${value.slice(century.length)}`
     return [
       {
         found: `"${value}", a day of another century`,
         expected: 'a day of the years from 2000 to 2099',
-        ...instead(`${century}${value.slice(century.length)}`, 'perhaps'),
+        ...(isDay(meant) ? instead(meant, 'perhaps') : { hint: 'a day of the calendar, yyyy-mm-dd' }),
       },
     ]
-  const date = new Date(`${value}T00:00:00Z`)
-  if (!Number.isNaN(date.getTime()) && isoDay(date) === value) return []
+  }
+  if (isDay(value)) return []
   const last = lastDayOf(value)
   return [
     {

@@ -36,7 +36,7 @@ const type: Explain = ({ data, params, parentSchema }, path) => {
 }
 
 const form: Explain = ({ data, params, parentSchema }, path) => {
-  const right = repaired(String(data), String(params.pattern))
+  const right = repaired(String(data), String(params.pattern), String(parentSchema?.format ?? ''))
   return {
     path,
     part: 'value',
