@@ -31,7 +31,7 @@ export interface CheckedBrand {
 }
 
 /** How far a brand was checked before mistakes made an end of it: its files, what its rules find, what members meet. */
-const stages = ['files', 'rules', 'members'] as const
+export const stages = ['files', 'rules', 'members'] as const
 type Stage = (typeof stages)[number]
 
 /** What the check of one brand found. */
