@@ -12,7 +12,7 @@ import { brandWideValues, inBraces } from '../../text/brand-wide.ts'
 import { placeholdersOf } from '../../text/placeholders.ts'
 import { screenText } from '../../text/screen-text.ts'
 import { takesBrandWide } from '../fill-brand-wide.ts'
-import { formatChecks, mistakesAlone } from '../formats/format-checks.ts'
+import { formatChecks, mistakesAlone, type OpenText, type WrongText } from '../formats/format-checks.ts'
 import type { AskedWords, Rule } from './rule.ts'
 
 /** Every text follows its format, is not empty, and uses only placeholders that are filled in where it is shown. */
@@ -20,33 +20,35 @@ export const texts: Rule = ({ manifest, report }) => {
   const ofBrand = brandWideOf(manifest)
   for (const [surface, title] of surfaceTitles) {
     const brandWide = takesBrandWide(surface) ? ofBrand : noNames
-    for (const { path, text, format, mistakes } of judgedTexts(manifest[surface], title, surface, brandWide))
-      for (const mistake of mistakes ?? formatChecks[format]?.(text, manifest) ?? []) report(surface, path, mistake)
+    const { wrong, open } = judgedTexts(manifest[surface], title, surface, brandWide)
+    const misnamed = [...open].flatMap(([format, those]) => formatChecks[format]?.(those, manifest) ?? [])
+    for (const { path, mistake } of [...wrong, ...misnamed]) report(surface, path, mistake)
   }
 }
 
-interface JudgedText {
-  path: Path
-  text: string
-  format: string
-  /** What is wrong with it; undefined where the rest of the manifest says that. */
-  mistakes: readonly Mistake[] | undefined
+interface JudgedTexts {
+  wrong: readonly WrongText[]
+  /** Texts by the format of which other surfaces say whether they follow it. */
+  open: ReadonlyMap<string, readonly OpenText[]>
 }
 
 /** The texts of a surface that are not surely right: an edit of another file leaves them as they are. */
 const judgedTexts = remembered(
-  (root: object, title: string, surface: Surface, brandWide: BrandWideNames): readonly JudgedText[] =>
-    annotatedTexts(root, title)
-      .map(({ text, schema, path, optional }): JudgedText => {
-        const { format = '' } = schema
-        if (text.trim() === '' && !schema['x-may-be-empty'])
-          return { path, text, format, mistakes: [emptyText(optional)] }
-        const isWords = surface === 'text' || schema['x-words']
-        const unfilled = isWords ? [] : placeholderMistakes(text, schema['x-placeholders'] ?? [], brandWide)
-        // What a placeholder should have been filled with decides whether the rest is right.
-        return { path, text, format, mistakes: unfilled.length > 0 ? unfilled : mistakesAlone(format, text) }
-      })
-      .filter(({ mistakes }) => mistakes?.length !== 0),
+  (root: object, title: string, surface: Surface, brandWide: BrandWideNames): JudgedTexts => {
+    const wrong: WrongText[] = []
+    const open: (OpenText & { format: string })[] = []
+    for (const { text, schema, path, optional } of annotatedTexts(root, title)) {
+      const { format = '' } = schema
+      const isWords = surface === 'text' || schema['x-words']
+      const unfilled = isWords ? [] : placeholderMistakes(text, schema['x-placeholders'] ?? [], brandWide)
+      const isEmpty = text.trim() === '' && !schema['x-may-be-empty']
+      // What a placeholder should have been filled with decides whether the rest is right.
+      const mistakes = isEmpty ? [emptyText(optional)] : unfilled.length > 0 ? unfilled : mistakesAlone(format, text)
+      if (mistakes) wrong.push(...mistakes.map(mistake => ({ path, mistake })))
+      else open.push({ path, text, format })
+    }
+    return { wrong, open: Map.groupBy(open, ({ format }) => format) }
+  },
 )
 
 const emptyText = (optional: boolean): Mistake => ({
