@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { anyImage, sampleFiles, sampleWords } from '../testing/sample-files.ts'
 import { checkManifests } from './check-manifests.ts'
 import { gatherDiagnostics, type UngatheredDiagnostic } from './diagnostic.ts'
@@ -52,4 +52,22 @@ it('[CHECK-11] offers no mend that is one brand’s alone', () => {
 
 it('[CHECK-11] names a brand alone that finds what others were asked about, too', () => {
   expect(gathered(finding('two', '{a}'))).toMatchObject([{ brands: ['two'] }])
+})
+
+it('[CHECK-11] reads a file once for the mends of all its mistakes', () => {
+  const { file } = place
+  const findings = Array.from(
+    { length: 50 },
+    (_, line): UngatheredDiagnostic => ({
+      ...{ file, line: line + 2, column: 3, found: '"frm"', expected: 'a field' },
+      mend: { do: 'replace', with: 'from' },
+    }),
+  )
+  const text = `{\n${findings.map(({ line }) => `  "frm${line}": 1`).join(',\n')}\n}`
+  const textOf = vi.fn(() => text)
+  const told = gatherDiagnostics(findings, judged, textOf)
+  expect(textOf).toHaveBeenCalledTimes(1)
+  expect(told.map(({ mend }) => mend && text.slice(mend.offset, mend.offset + mend.length))).toEqual(
+    findings.map(({ line }) => `"frm${line}"`),
+  )
 })

@@ -2,7 +2,7 @@ import { sameJson } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { byPlace, type Place } from '../overlay/places.ts'
 import { type IdNames, withIdNames } from '../words/id-names.ts'
-import { editOf, type TextEdit } from './edit.ts'
+import { type EditedText, editedText, editOf, type TextEdit } from './edit.ts'
 
 /** An edit that corrects a mistake. */
 interface MendingEdit extends TextEdit {
@@ -65,6 +65,12 @@ export function gatherDiagnostics(
   textOf: (file: string) => string | undefined,
 ): Diagnostic[] {
   const reached = new Map(brands.map(brand => [brand.name, brand.reached]))
+  const edited = new Map<string, EditedText>()
+  const editedIn = (file: string) => {
+    const text = edited.has(file) ? undefined : textOf(file)
+    if (text !== undefined) edited.set(file, editedText(text))
+    return edited.get(file)
+  }
   const same = Map.groupBy(findings, ({ expected, ...finding }) => JSON.stringify([whereAndWhat(finding), expected]))
   const alike = Map.groupBy(same.values(), ([finding]) => (finding ? whereAndWhat(finding) : ''))
   return [...alike.values()]
@@ -75,8 +81,9 @@ export function gatherDiagnostics(
       const stage = Math.max(...named.map(brand => reached.get(brand) ?? 0))
       const everywhere =
         concerned.has(undefined) || brands.every(brand => concerned.has(brand.name) || brand.reached < stage)
-      const text = mend && others.every(other => sameJson(other.mend, mend)) ? textOf(mistake.file) : undefined
-      const edit = mend && text !== undefined ? editOf(mend, mistake, text) : undefined
+      const isShared = others.every(other => sameJson(other.mend, mend))
+      const text = mend && isShared ? editedIn(mistake.file) : undefined
+      const edit = mend && text && editOf(mend, mistake, text)
       return {
         ...mistake,
         ...(edit && { mend: { ...edit, certain: mend?.guess !== true } }),

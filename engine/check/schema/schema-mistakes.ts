@@ -13,9 +13,8 @@ const pathOf = (pointer: string): Path =>
     .slice(1)
     .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Whether an error repeats what another error of the validator says better. */
-function isEcho(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  const beside = errors.filter(other => other !== error && other.instancePath === error.instancePath)
+/** Whether an error repeats what another error about the same value says better. */
+function isEcho(error: ErrorObject, beside: readonly ErrorObject[]): boolean {
   if (error.keyword === 'required') {
     const missing = String(error.params.missingProperty)
     return beside.some(
@@ -40,8 +39,12 @@ export function schemaMistakes(
 ): SchemaMistake[] {
   if (validate(value)) return []
   const errors = validate.errors ?? []
+  const byValue = Map.groupBy(errors, ({ instancePath }) => instancePath)
   return errors
-    .filter(error => !isEcho(error, errors) && !(extent === 'part' && error.keyword === 'required'))
+    .filter(
+      error =>
+        !isEcho(error, byValue.get(error.instancePath) ?? []) && !(extent === 'part' && error.keyword === 'required'),
+    )
     .map(error => explainError(error, pathOf(error.instancePath)))
 }
 
