@@ -126,3 +126,50 @@ it.each([
   })
   expect(mistakes.filter(({ found }) => found.includes('which "fonts" does not name'))).toHaveLength(times)
 })
+
+const menusOf = (...changes: object[]) => ({ 'sample/menus.json': () => JSON.stringify({ changes }, undefined, 2) })
+
+it('[CHECK-11] tells fields that stand beside "fields" or "item" once, and where they belong', () => {
+  expect(told(menusOf({ change: 'set', id: 'home', title: 'Start', icon: 'home' }))).toMatchObject([
+    {
+      found: '"title", "icon" outside of "fields"',
+      expected: '"fields" with them inside',
+      hint: '"fields": { "title": …, "icon": … }',
+    },
+  ])
+  expect(told(menusOf({ change: 'add', id: 'new', title: 'New' }))).toMatchObject([
+    { found: '"id", "title" outside of "item"', line: 5 },
+  ])
+  // A misspelled "fields" is that alone.
+  expect(told(menusOf({ change: 'set', id: 'home', feilds: { title: 'Start' } }))).toMatchObject([
+    { found: 'the field "feilds"', hint: '"fields"' },
+  ])
+})
+
+it('[CHECK-11] says that a file’s own field belongs into "set"', () => {
+  const contact = JSON.stringify({ heading: 'Write to us', changes: [] })
+  expect(told({ 'sample/contact.json': () => contact })).toMatchObject([
+    { found: 'the field "heading"', hint: '"set": { "heading": … }' },
+  ])
+})
+
+it('[CHECK-11] says which change took away what another one names', () => {
+  const [mistake, ...others] = told(menusOf({ change: 'remove', id: 'home' }, { change: 'remove', id: 'home' }))
+  expect(others).toEqual([])
+  expect(mistake).toMatchObject({ line: 9, found: '"id": "home", which the change in line 3 takes away' })
+})
+
+it.each([
+  ['"covered"', '{"use":"covered"}'],
+  ['[{ "session": ["full"] }]', '{"all":[{"session":["full"]}]}'],
+  ['true', undefined],
+])('[CHECK-11] offers a condition in place of %s', (written, mended) => {
+  const [mistake, ...others] = told({
+    'base/alerts.json': text => text.replace(/"showWhen": \{[^{}]*\}/, `"showWhen": ${written}`),
+  })
+  expect(others).toEqual([])
+  expect(mistake?.expected).toBe('a condition: { … } with a fact, all, any, not, use or in')
+  expect(mistake?.mend).toEqual(
+    mended === undefined ? undefined : expect.objectContaining({ text: mended, certain: false }),
+  )
+})
