@@ -149,8 +149,10 @@ it('[CHECK-11] tells fields that stand beside "fields" or "item" once, and where
 it('[CHECK-11] says that a file’s own field belongs into "set"', () => {
   const contact = JSON.stringify({ heading: 'Write to us', changes: [] })
   expect(told({ 'sample/contact.json': () => contact })).toMatchObject([
-    { found: 'the field "heading"', hint: '"set": { "heading": … }' },
+    { found: 'the field "heading"', expected: '"set" with "heading" inside', hint: '"set": { "heading": … }' },
   ])
+  const author = JSON.stringify({ author: 'me', changes: [] })
+  expect(told({ 'sample/contact.json': () => author })).toMatchObject([{ hint: 'leaving it out' }])
 })
 
 it('[CHECK-11] says which change took away what another one names', () => {

@@ -42,10 +42,8 @@ const unknownField: Explain = (error, path) => {
       : {
           found: `the field "${name}"`,
           expected: fewOf(known, 'fields'),
-          // A brand says fields of a file inside of "set".
-          ...(known.includes('set')
-            ? { hint: `"set": { "${name}": … }` }
-            : { hint: 'leaving it out', mend: { do: 'leave-out', guess: true } as const }),
+          hint: 'leaving it out',
+          mend: { do: 'leave-out', guess: true } as const,
         }),
     ...near,
   }
