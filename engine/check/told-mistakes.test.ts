@@ -175,3 +175,15 @@ it.each([
     mended === undefined ? undefined : expect.objectContaining({ text: mended, certain: false }),
   )
 })
+
+it.each([
+  ['Hello, {firstName', '"{" without "}" behind it, before "firstName"', 'Hello, {firstName}'],
+  ['Hello, firstName} at {brand}', '"}" without "{" before it, behind "firstName"', 'Hello, {firstName} at {brand}'],
+  ['Hello, {firstName and all', '"{" without "}" behind it, before "firstName"', 'Hello, {firstName} and all'],
+  ['Hello { you', '"{" without "}" behind it, before "you"', undefined],
+])('[CHECK-07] tells of a brace that stands alone: %s', (words, found, mended) => {
+  const [mistake, ...others] = told({ 'sample/text.json': text => text.replace('Hello, {firstName}', words) })
+  expect(others).toEqual([])
+  expect(mistake).toMatchObject({ file: 'manifests/sample/text.json', found })
+  expect(mistake?.mend?.text).toBe(mended && JSON.stringify(mended))
+})

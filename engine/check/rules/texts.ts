@@ -108,7 +108,7 @@ const wrongPlaceholders = remembered(
   (text: Manifest['text'], asked: AskedWords, baseText: Manifest['text'], brandWide: BrandWideNames) =>
     Object.entries(text).flatMap(([section, words]) =>
       Object.entries(words).flatMap(([key, value]): MistakeAt[] => {
-        if (!value.includes('{')) return []
+        if (!/[{}]/.test(value)) return []
         const known = asked[section]?.[key] ?? placeholdersOf(baseText[section]?.[key] ?? '')
         const mistakes = [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)]
         return mistakes.map(mistake => ({ path: [section, key], mistake }))
@@ -214,9 +214,33 @@ function brandWideOf(manifest: Manifest): BrandWideNames {
   return list
 }
 
-/** The mistake of each placeholder that is not filled in where the text stands (CHECK-07). */
+/** A brace without the other one: what was meant as a placeholder would show as it is written (CHECK-07). */
+function braceAlone(text: string, known: readonly string[]): Mistake[] {
+  if (isMessage(text)) return []
+  const outside = text.replaceAll(/\{[^{}]*\}/g, filled => ' '.repeat(filled.length))
+  const at = outside.search(/[{}]/)
+  if (at === -1) return []
+  const isOpen = outside.charAt(at) === '{'
+  const name = (isOpen ? /^\s*([\w:-]+)/.exec(text.slice(at + 1)) : /([\w:-]+)\s*$/.exec(text.slice(0, at)))?.[1] ?? ''
+  const [start, end] = isOpen ? [at, text.indexOf(name, at) + name.length] : [text.lastIndexOf(name, at), at + 1]
+  return [
+    {
+      found: isOpen ? `"{" without "}" behind it, before "${name}"` : `"}" without "{" before it, behind "${name}"`,
+      expected: 'both braces around a placeholder, and none in other words',
+      hint: 'words without braces',
+      ...(known.includes(name) && {
+        hint: `{${name}}`,
+        mend: { do: 'replace', with: `${text.slice(0, start)}{${name}}${text.slice(end)}` } as const,
+      }),
+    },
+  ]
+}
+
+/** The mistake of each placeholder that is not filled in where the text stands, or of its braces (CHECK-07). */
 function placeholderMistakes(text: string, own: readonly string[], brandWide: readonly string[]): Mistake[] {
-  if (!text.includes('{')) return []
+  if (!/[{}]/.test(text)) return []
+  const alone = braceAlone(text, [...own, ...brandWide])
+  if (alone.length > 0) return alone
   const unknown = inBraces(text).filter(name => !own.includes(name) && !brandWide.includes(name))
   if (unknown.length === 0) return []
   const phones = brandWide.filter(name => name.startsWith(phoneName('')))
