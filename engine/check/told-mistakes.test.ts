@@ -187,3 +187,20 @@ it.each([
   expect(mistake).toMatchObject({ file: 'manifests/sample/text.json', found })
   expect(mistake?.mend?.text).toBe(mended && JSON.stringify(mended))
 })
+
+it.each([
+  ['phone', 'call us', '"call us", which nobody can call', undefined],
+  ['tty', '71', '"71", which nobody can call', undefined],
+  ['email', 'help example.org', '"help example.org", which no mail reaches', undefined],
+  ['email', 'mailto:help@example.org', '"mailto:help@example.org", which no mail reaches', '"help@example.org"'],
+  ['phone', '800-555-0100 (TTY 711)', undefined, undefined],
+  ['email', 'help@example.org', undefined, undefined],
+  ['hours', 'Weekdays', undefined, undefined],
+])('judges a line of contacts of the kind %s: %s', (kind, value, found, mended) => {
+  const lines = [{ id: 'more', kind, value }]
+  const item = { id: 'more-ways', heading: 'More', lines }
+  const contact = JSON.stringify({ changes: [{ change: 'add', item }] })
+  const mistakes = told({ 'sample/contact.json': () => contact })
+  expect(mistakes.map(mistake => mistake.found)).toEqual(found === undefined ? [] : [found])
+  expect(mistakes[0]?.mend?.text).toBe(mended)
+})
