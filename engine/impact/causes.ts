@@ -72,7 +72,7 @@ function* namedInside(value: Json): Generator<string> {
 }
 
 /** The edited thing, and for a named condition, segment or guard everything whose rules use it. */
-export function concerned(edit: ManifestEdit, { users }: Versions): readonly Thing[] {
+function concerned(edit: ManifestEdit, { users }: Versions): readonly Thing[] {
   const found = new Map<string, Thing>([[nameOf(edit), edit]])
   // A map takes what is set while it is walked.
   for (const name of found.keys())
