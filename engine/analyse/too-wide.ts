@@ -1,6 +1,7 @@
 import type { Theme } from '../../schema/generated/manifests.ts'
 import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
+import type { MemberSpace } from '../members/member-space.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Part } from '../parts/manifest-parts.ts'
 import { plainWidth, type TextWidth } from '../text/text-width.ts'
@@ -102,7 +103,6 @@ export const wideTitles: Find = ({ ground, typefaces }) => {
 
 /** An entry of the bar as those have it who see it. */
 interface Entry {
-  part: Part
   forms: readonly { who: Combinations; width: number }[]
 }
 
@@ -123,15 +123,15 @@ export const wideBar: Find = ({ ground, typefaces }) => {
     path.length === 4 &&
     path[1] === menu &&
     (!Array.isArray(item.places) || item.places.includes('bottom'))
-  const entries: Entry[] = parts.filter(isInBar).map(part => ({
-    part,
+  const shown = parts.filter(isInBar)
+  const entries = shown.map(part => ({
     forms: part.forms.map(({ who, fields }) => ({
       who: space.diagrams.and(who, seen(part)),
       width: widthOf(fields.title),
     })),
   }))
-  const widest = widestOf(entries, { who: space.possible, width: 0 }, ground)
-  const last = entries.at(-1)?.part
+  const widest = widestOf(entries, space)
+  const last = shown.at(-1)
   if (widest.width <= screen || widest.who === none || !last) return []
   return [
     {
@@ -144,22 +144,34 @@ export const wideBar: Find = ({ ground, typefaces }) => {
   ]
 }
 
+/** Those who have the most in their bar, and how much it takes. */
 interface Bar {
   who: Combinations
   width: number
 }
 
-/** The most room that the entries take together for anybody. */
-function widestOf([entry, ...others]: readonly Entry[], bar: Bar, ground: BrandGround): Bar {
-  if (!entry) return bar
-  const { diagrams } = ground.space
+/** Widths are told in quarters of a pixel, finer than they are measured: so there are few sums of them, however many entries. */
+const quarters = (width: number) => Math.round(width * 4) / 4
+
+/**
+ * The most room that the entries take together for anybody, and those for whom they do. Nobody may see the widest form of every
+ * entry, so their sum is no answer: entry by entry all who have the same width so far stay together, however they came to it.
+ * Each entry multiplies what is to be done by its forms then, but not what is kept.
+ */
+export function widestOf(entries: readonly Entry[], { diagrams, possible }: MemberSpace): Bar {
   const { and, except, or } = diagrams.bound
-  const without = except(bar.who, or(...entry.forms.map(({ who }) => who)))
-  const bars = [
-    ...entry.forms.map(({ who, width }) => ({ who: and(bar.who, who), width: bar.width + width })),
-    { who: without, width: bar.width },
-  ].filter(({ who }) => who !== diagrams.none)
-  return bars
-    .map(each => widestOf(others, each, ground))
-    .reduce((one, other) => (other.width > one.width ? other : one), { who: diagrams.none, width: 0 })
+  let bars: ReadonlyMap<number, Combinations> = new Map([[0, possible]])
+  for (const { forms } of entries) {
+    const without = { who: except(diagrams.all, or(...forms.map(({ who }) => who))), width: 0 }
+    const longer = new Map<number, Combinations>()
+    for (const [taken, who] of bars)
+      for (const form of [...forms, without]) {
+        const both = and(who, form.who)
+        const width = taken + quarters(form.width)
+        if (both !== diagrams.none) longer.set(width, or(longer.get(width) ?? diagrams.none, both))
+      }
+    bars = longer
+  }
+  const width = Math.max(0, ...bars.keys())
+  return { who: bars.get(width) ?? diagrams.none, width }
 }

@@ -1,9 +1,10 @@
 import type { Invariant, Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { asJsonObject, type JsonObject, type Path, sameJson, valueAt } from '../json.ts'
+import { asJsonObject, type JsonObject, type Path, valueAt } from '../json.ts'
 import { mainLists } from '../overlay/find-list.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/places.ts'
 import { type Statement, statementsOf, withoutStatements } from '../overlay/statements.ts'
+import { remembered } from '../remembered.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { brandWideValues } from '../text/brand-wide.ts'
 import type { ImageAddress } from './address-images.ts'
@@ -31,7 +32,7 @@ export interface CheckedBrand {
 }
 
 /** How far a brand was checked before mistakes made an end of it: its files, what its rules find, what members meet. */
-const stages = ['files', 'rules', 'members'] as const
+export const stages = ['files', 'rules', 'members'] as const
 type Stage = (typeof stages)[number]
 
 /** What the check of one brand found. */
@@ -223,11 +224,8 @@ export function blamedMistakes(
   surroundings: Surroundings,
 ): PlacedMistake[] {
   const { folder, mistakes, stage } = examined
-  const isEverywhere = ({ place, mistake: { expected } }: PlacedMistake) =>
-    others.length > 0 &&
-    others.every(other =>
-      other.mistakes.some(each => sameJson(each.place, place) && each.mistake.expected === expected),
-    )
+  const isEverywhere = (one: PlacedMistake) =>
+    others.length > 0 && others.every(other => whatIsWrong(other.mistakes).has(placeAndRule(one)))
   // A rule about members is broken by an edit, wherever it is told: what the edit does comes first.
   const stays = (one: PlacedMistake) =>
     (isInFolder(folder.path, one.place) && one.by !== invariantsHold) || isEverywhere(one)
@@ -241,7 +239,7 @@ export function blamedMistakes(
     // To leave a rule out mends nothing.
     statements: statements.filter(({ surface }) => surface !== 'invariants'),
     placeOf,
-    keyOf: ({ place, mistake: { expected } }) => JSON.stringify([place, expected]),
+    keyOf: placeAndRule,
     without: left => {
       const found = examinedAgain(withoutSome(folder, left, surroundings), surroundings, examined)
       return found && stages.indexOf(found.stage) >= stages.indexOf(stage) ? found.mistakes : undefined
@@ -256,6 +254,12 @@ export function blamedMistakes(
     ...told.filter(({ culprit }) => culprit).flatMap(toldMistakes),
   ]
 }
+
+/** The same for the same mistake in another brand, or after something was left out: its words may differ. */
+const placeAndRule = ({ place: { file, line, column }, mistake: { expected } }: PlacedMistake) =>
+  JSON.stringify([file, line, column, expected])
+
+const whatIsWrong = remembered((mistakes: readonly PlacedMistake[]) => new Set(mistakes.map(placeAndRule)))
 
 /** Without something that the rest needs, such as a condition that it names, members cannot be told apart. */
 function examinedAgain(...asked: Required<Parameters<typeof examineBrand>>): Examined | undefined {

@@ -13,6 +13,7 @@ import {
   type CheckedBrand,
   examineBrand,
   type Surroundings,
+  stages,
   suspectsIn,
   textOf,
   withoutSome,
@@ -106,7 +107,7 @@ export function checkManifests(
   return {
     diagnostics: gatherDiagnostics(
       withLostItems(findings, base, places),
-      own.map(folder => folder.name),
+      examined.map(({ folder, stage }) => ({ name: folder.name, reached: stages.indexOf(stage) })),
       file => files.find(({ path }) => path === file)?.text,
     ),
     brands,

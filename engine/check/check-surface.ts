@@ -81,7 +81,7 @@ function mergeSurface(
   }
   if (isWhole(surface, own) || (base === undefined && !isOverlay(own))) return withLocks(copyTree(own, places), {})
   const mistakes = schemaMistakes(validators.overlay, own)
-  for (const { path, part, ...mistake } of mistakes) report(own, path, mistake, part)
+  for (const { path, part, ...mistake } of mistakes) report(own, path, belongingIntoSet(surface, mistake, path), part)
   if (mistakes.length > 0 || !isValidOverlay(own)) return undefined
   const root = applyOverlay(surface, base ?? {}, own, places, (mistake, path) => report(own, path, mistake))
   placesHold(own, root, (mistake, path) => report(own, path, mistake))
@@ -91,10 +91,18 @@ function mergeSurface(
 /** Whether a brand's file says what differs from base's. */
 export const isOverlay = (own: JsonObject): boolean => 'set' in own || 'changes' in own
 
+/** The fields that a whole file of a surface has. */
+const fieldsOf = (surface: Surface) => Object.keys(schemaOf(surfaceTitles.get(surface) ?? '').properties ?? {})
+
 /** A brand's file is an overlay of base's, unless it has the surface's own fields: then it replaces base's file. */
-function isWhole(surface: Surface, own: JsonObject): boolean {
-  const fields = Object.keys(schemaOf(surfaceTitles.get(surface) ?? '').properties ?? {})
-  return !isOverlay(own) && fields.some(field => field in own)
+const isWhole = (surface: Surface, own: JsonObject): boolean =>
+  !isOverlay(own) && fieldsOf(surface).some(field => field in own)
+
+/** A field of the surface beside "changes" or "set" is not wrong, only in the wrong place. */
+function belongingIntoSet(surface: Surface, mistake: Mistake, [field, ...inside]: Path): Mistake {
+  if (inside.length > 0 || typeof field !== 'string' || !fieldsOf(surface).includes(field)) return mistake
+  const { mend: _, ...told } = mistake
+  return { ...told, expected: `"set" with "${field}" inside`, hint: `"set": { "${field}": … }` }
 }
 
 const isValidOverlay = (value: unknown): value is Overlay => validators.overlay(value)

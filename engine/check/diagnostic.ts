@@ -1,7 +1,8 @@
+import { sameJson } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { byPlace, type Place } from '../overlay/places.ts'
 import { type IdNames, withIdNames } from '../words/id-names.ts'
-import { editOf, type TextEdit } from './edit.ts'
+import { type EditedText, editedText, editOf, type TextEdit } from './edit.ts'
 
 /** An edit that corrects a mistake. */
 interface MendingEdit extends TextEdit {
@@ -39,6 +40,18 @@ export interface UngatheredDiagnostic extends Place, Mistake {
   brand?: string
 }
 
+/** A brand, and how far its check came: a brand that ended before a mistake's stage was not asked about it. */
+export interface JudgedBrand {
+  name: string
+  reached: number
+}
+
+/** A mistake with the brands in which it was found; undefined stands for a file whatever the brand. */
+interface Gathered {
+  findings: readonly [UngatheredDiagnostic, ...UngatheredDiagnostic[]]
+  brands: ReadonlySet<string | undefined>
+}
+
 const folderOf = (file: string) => file.split('/').at(-2)
 
 /**
@@ -47,24 +60,30 @@ const folderOf = (file: string) => file.split('/').at(-2)
  */
 export function gatherDiagnostics(
   findings: readonly UngatheredDiagnostic[],
-  brands: readonly string[],
+  brands: readonly JudgedBrand[],
   /** The text of a file, to compute edits from. */
   textOf: (file: string) => string | undefined,
 ): Diagnostic[] {
-  const gathered = new Map<string, { finding: UngatheredDiagnostic; brands: Set<string | undefined> }>()
-  for (const finding of findings) {
-    const { file, line, column, found, expected } = finding
-    const key = JSON.stringify([file, line, column, found, expected])
-    const entry = gathered.get(key) ?? { finding, brands: new Set<string | undefined>() }
-    entry.brands.add(finding.brand)
-    gathered.set(key, entry)
+  const reached = new Map(brands.map(brand => [brand.name, brand.reached]))
+  const edited = new Map<string, EditedText>()
+  const editedIn = (file: string) => {
+    const text = edited.has(file) ? undefined : textOf(file)
+    if (text !== undefined) edited.set(file, editedText(text))
+    return edited.get(file)
   }
-  return [...gathered.values()]
-    .map(({ finding: { brand: _, lacks: __, mend, ...mistake }, brands: concerned }): Diagnostic => {
+  const same = Map.groupBy(findings, ({ expected, ...finding }) => JSON.stringify([whereAndWhat(finding), expected]))
+  const alike = Map.groupBy(same.values(), ([finding]) => (finding ? whereAndWhat(finding) : ''))
+  return [...alike.values()]
+    .flatMap(acrossBrands)
+    .map(({ findings: [finding, ...others], brands: concerned }): Diagnostic => {
+      const { brand: _, lacks: __, mend, ...mistake } = finding
       const named = [...concerned].filter(brand => brand !== undefined)
-      const everywhere = concerned.has(undefined) || named.length === brands.length
-      const text = mend && textOf(mistake.file)
-      const edit = mend && text !== undefined ? editOf(mend, mistake, text) : undefined
+      const stage = Math.max(...named.map(brand => reached.get(brand) ?? 0))
+      const everywhere =
+        concerned.has(undefined) || brands.every(brand => concerned.has(brand.name) || brand.reached < stage)
+      const isShared = others.every(other => sameJson(other.mend, mend))
+      const text = mend && isShared ? editedIn(mistake.file) : undefined
+      const edit = mend && text && editOf(mend, mistake, text)
       return {
         ...mistake,
         ...(edit && { mend: { ...edit, certain: mend?.guess !== true } }),
@@ -72,4 +91,27 @@ export function gatherDiagnostics(
       }
     })
     .toSorted(byPlace)
+}
+
+const whereAndWhat = ({ file, line, column, found }: Place & Pick<Mistake, 'found'>) =>
+  JSON.stringify([file, line, column, found])
+
+/**
+ * What was found at one place, each with all brands in which it is so: what brands expect otherwise there, as they have other
+ * names to choose from, is one mistake nevertheless. What one brand alone finds wrong in two ways is two.
+ */
+function acrossBrands(alike: readonly (readonly UngatheredDiagnostic[])[]): Gathered[] {
+  const each = alike.flatMap(([first, ...others]): Gathered[] =>
+    first ? [{ findings: [first, ...others], brands: new Set([first, ...others].map(({ brand }) => brand)) }] : [],
+  )
+  const brands = new Set(each.flatMap(one => [...one.brands]))
+  const areApart = brands.size === each.reduce((sum, one) => sum + one.brands.size, 0) && !brands.has(undefined)
+  const [first, ...others] = each.flatMap(({ findings }) => findings)
+  if (!areApart || !first || each.length < 2) return each
+  const expected = each.map(
+    ({ findings: [finding], brands: own }) => `${finding.expected} (${[...own].filter(brand => brand).join(', ')})`,
+  )
+  const hints = new Set([first, ...others].flatMap(({ hint }) => hint ?? []))
+  const hint = hints.size === 0 ? {} : { hint: [...hints].join(', or ') }
+  return [{ findings: [{ ...first, expected: expected.join('; '), ...hint }, ...others], brands }]
 }

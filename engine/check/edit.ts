@@ -13,10 +13,24 @@ export interface TextEdit {
 export const applyEdit = (text: string, { offset, length, text: by }: TextEdit): string =>
   text.slice(0, offset) + by + text.slice(offset + length)
 
+/** A file's text, parsed once for all edits of it. */
+export interface EditedText {
+  text: string
+  tree: Node | undefined
+  /** Where each line begins. */
+  lines: readonly number[]
+}
+
+/** A text, ready for edits. */
+export const editedText = (text: string): EditedText => ({
+  text,
+  tree: parseTree(text),
+  lines: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)],
+})
+
 /** The edit of a file's text that a mend at one of its places amounts to; undefined when there is nothing there to change. */
-export function editOf(mend: Mend, place: Place, text: string): TextEdit | undefined {
-  const offset = offsetOf(place, text)
-  const tree = parseTree(text)
+export function editOf(mend: Mend, { line, column }: Place, { text, tree, lines }: EditedText): TextEdit | undefined {
+  const offset = (lines[line - 1] ?? 0) + column - 1
   return toEdit(mend.do, mend, { text, offset, node: tree && findNodeAtOffset(tree, offset) })
 }
 
@@ -67,12 +81,6 @@ function withoutEntry(entry: Node | undefined): TextEdit | undefined {
   if (next) return { offset: entry.offset, length: next.offset - entry.offset, text: '' }
   const start = before ? before.offset + before.length : entry.offset
   return { offset: start, length: end - start, text: '' }
-}
-
-function offsetOf({ line, column }: Place, text: string): number {
-  let start = 0
-  for (let passed = 1; passed < line; passed += 1) start = text.indexOf('\n', start) + 1
-  return start + column - 1
 }
 
 function toEdit<Kind extends Mend['do']>(

@@ -1,4 +1,4 @@
-import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import { createScanner, type ParseError, printParseErrorCode } from 'jsonc-parser'
 import type { MistakeAt } from './file-text.ts'
 
 interface SyntaxSpot {
@@ -15,9 +15,42 @@ function before(text: string, offset: number): { offset: number; character: stri
   return { offset: Math.max(0, end - 1), character: text.charAt(end - 1) }
 }
 
+const closers: { readonly [opener: string]: string } = { '{': '}', '[': ']' }
+
+/** The brace or bracket that is still open at an offset, the innermost one. */
+function openAt(text: string, offset: number): number | undefined {
+  const scanner = createScanner(text, true)
+  const open: number[] = []
+  for (scanner.scan(); scanner.getTokenOffset() < offset && scanner.getTokenLength() > 0; scanner.scan()) {
+    const sign = text.charAt(scanner.getTokenOffset())
+    if (sign in closers) open.push(scanner.getTokenOffset())
+    if (sign === '}' || sign === ']') open.pop()
+  }
+  return open.at(-1)
+}
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+/** What was opened inside has to be closed first: a brace is missing further up, or one too many here. */
+const closedTooEarly: Explain = ({ text, offset }) => {
+  const sign = text.charAt(offset)
+  const opened = openAt(text, offset) ?? 0
+  const closer = closers[text.charAt(opened)] ?? '}'
+  const what = closer === '}' ? 'object' : 'list'
+  return {
+    offset,
+    found: `${sign} where the ${what} that began in line ${lineOf(text, opened)} is still open`,
+    expected: `${closer} first, or no ${sign} here`,
+    hint: `closing that ${what} where it ends: ${closer}`,
+    mend: { do: 'write', text: closer, insteadOf: 0, guess: true },
+  }
+}
+
 const missing =
   (sign: string, what: string, where: string): Explain =>
-  ({ text, offset }) => {
+  spot => {
+    const { text, offset } = spot
+    if (sign === ',' && /[\]}]/.test(text.charAt(offset))) return closedTooEarly(spot)
     const end = before(text, offset).offset + 1
     return {
       offset: Math.min(end, offset),
@@ -47,13 +80,13 @@ const entryMissing =
 const shown = (text: string, offset: number, length: number) => text.slice(offset, offset + length) || 'the end'
 
 const quoted: Explain = ({ text, offset, length }) => {
-  const word = /^'([^'\n]*)'|^[^\s,:{}[\]"]+/.exec(text.slice(offset))
-  const bare = word?.[1] ?? word?.[0] ?? shown(text, offset, length)
+  const word = /^(?:'([^'\n]*)'|[“”„]([^“”"\n]*)[“”"]|[^\s,:{}[\]"]+)/.exec(text.slice(offset))
+  const bare = word?.[1] ?? word?.[2] ?? word?.[0] ?? shown(text, offset, length)
   const hint = /^(true|false|null)$/i.test(bare) ? bare.toLowerCase() : JSON.stringify(bare)
   return {
     offset,
     found: word?.[0] ?? bare,
-    expected: 'text in double quotes, a number, true or false',
+    expected: `text in ${word?.[2] === undefined ? 'double quotes' : 'straight double quotes'}, a number, true or false`,
     hint,
     mend: { do: 'write', text: hint, insteadOf: word?.[0].length ?? length },
   }

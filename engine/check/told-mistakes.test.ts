@@ -40,11 +40,34 @@ it.each([
 })
 
 it('[CHECK-11] takes the first number of a day for the day where it is no month', () => {
-  const from = (day: string) =>
-    told({ 'base/alerts.json': text => text.replace('"type":', `"from": "${day}",\n      "type":`) })[0]?.mend
+  const from = (day: string) => fromDay(day)[0]?.mend
   expect(from('13/04/2026')).toMatchObject({ text: '"2026-04-13"', certain: true })
   expect(from('04/13/2026')).toMatchObject({ text: '"2026-04-13"', certain: true })
   expect(from('04/03/2026')).toMatchObject({ text: '"2026-04-03"', certain: false })
+})
+
+const fromDay = (day: string) =>
+  told({ 'base/alerts.json': text => text.replace('"type":', `"from": "${day}",\n      "type":`) })
+
+it.each(['14/13/2026', '13/14/2026', '31/04/2026', '02/30/2026', '2026/13/40', '2026-13-1', '2026_14_01', 'soon'])(
+  '[CHECK-11] makes up no day for "%s", which is none',
+  day => {
+    expect(fromDay(day)).toMatchObject([{ found: `"${day}"`, expected: 'a day as yyyy-mm-dd' }])
+    expect(fromDay(day)[0]?.mend).toBeUndefined()
+  },
+)
+
+it.each([
+  ['2026/4/3', '2026-04-03'],
+  ['2026-4-03', '2026-04-03'],
+  ['2026_04_03', '2026-04-03'],
+])('[CHECK-11] writes the day "%s" as %s', (day, right) => {
+  expect(fromDay(day)).toMatchObject([{ mend: { text: `"${right}"`, certain: true } }])
+})
+
+it('[CHECK-11] moves a day of another century into this one only where that is a day', () => {
+  expect(fromDay('1926-02-28')[0]?.mend).toMatchObject({ text: '"2026-02-28"', certain: false })
+  expect(fromDay('1926-02-30')[0]?.mend).toBeUndefined()
 })
 
 it.each([
@@ -102,4 +125,82 @@ it.each([
       }),
   })
   expect(mistakes.filter(({ found }) => found.includes('which "fonts" does not name'))).toHaveLength(times)
+})
+
+const menusOf = (...changes: object[]) => ({ 'sample/menus.json': () => JSON.stringify({ changes }, undefined, 2) })
+
+it('[CHECK-11] tells fields that stand beside "fields" or "item" once, and where they belong', () => {
+  expect(told(menusOf({ change: 'set', id: 'home', title: 'Start', icon: 'home' }))).toMatchObject([
+    {
+      found: '"title", "icon" outside of "fields"',
+      expected: '"fields" with them inside',
+      hint: '"fields": { "title": …, "icon": … }',
+    },
+  ])
+  expect(told(menusOf({ change: 'add', id: 'new', title: 'New' }))).toMatchObject([
+    { found: '"id", "title" outside of "item"', line: 5 },
+  ])
+  // A misspelled "fields" is that alone.
+  expect(told(menusOf({ change: 'set', id: 'home', feilds: { title: 'Start' } }))).toMatchObject([
+    { found: 'the field "feilds"', hint: '"fields"' },
+  ])
+})
+
+it('[CHECK-11] says that a file’s own field belongs into "set"', () => {
+  const contact = JSON.stringify({ heading: 'Write to us', changes: [] })
+  expect(told({ 'sample/contact.json': () => contact })).toMatchObject([
+    { found: 'the field "heading"', expected: '"set" with "heading" inside', hint: '"set": { "heading": … }' },
+  ])
+  const author = JSON.stringify({ author: 'me', changes: [] })
+  expect(told({ 'sample/contact.json': () => author })).toMatchObject([{ hint: 'leaving it out' }])
+})
+
+it('[CHECK-11] says which change took away what another one names', () => {
+  const [mistake, ...others] = told(menusOf({ change: 'remove', id: 'home' }, { change: 'remove', id: 'home' }))
+  expect(others).toEqual([])
+  expect(mistake).toMatchObject({ line: 9, found: '"id": "home", which the change in line 3 takes away' })
+})
+
+it.each([
+  ['"covered"', '{"use":"covered"}'],
+  ['[{ "session": ["full"] }]', '{"all":[{"session":["full"]}]}'],
+  ['true', undefined],
+])('[CHECK-11] offers a condition in place of %s', (written, mended) => {
+  const [mistake, ...others] = told({
+    'base/alerts.json': text => text.replace(/"showWhen": \{[^{}]*\}/, `"showWhen": ${written}`),
+  })
+  expect(others).toEqual([])
+  expect(mistake?.expected).toBe('a condition: { … } with a fact, all, any, not, use or in')
+  expect(mistake?.mend).toEqual(
+    mended === undefined ? undefined : expect.objectContaining({ text: mended, certain: false }),
+  )
+})
+
+it.each([
+  ['Hello, {firstName', '"{" without "}" behind it, before "firstName"', 'Hello, {firstName}'],
+  ['Hello, firstName} at {brand}', '"}" without "{" before it, behind "firstName"', 'Hello, {firstName} at {brand}'],
+  ['Hello, {firstName and all', '"{" without "}" behind it, before "firstName"', 'Hello, {firstName} and all'],
+  ['Hello { you', '"{" without "}" behind it, before "you"', undefined],
+])('[CHECK-07] tells of a brace that stands alone: %s', (words, found, mended) => {
+  const [mistake, ...others] = told({ 'sample/text.json': text => text.replace('Hello, {firstName}', words) })
+  expect(others).toEqual([])
+  expect(mistake).toMatchObject({ file: 'manifests/sample/text.json', found })
+  expect(mistake?.mend?.text).toBe(mended && JSON.stringify(mended))
+})
+
+it.each([
+  ['phone', 'call us', '"call us", which nobody can call', undefined],
+  ['tty', '71', '"71", which nobody can call', undefined],
+  ['email', 'help example.org', '"help example.org", which no mail reaches', undefined],
+  ['email', 'mailto:help@example.org', '"mailto:help@example.org", which no mail reaches', '"help@example.org"'],
+  ['phone', '800-555-0100 (TTY 711)', undefined, undefined],
+  ['email', 'help@example.org', undefined, undefined],
+  ['hours', 'Weekdays', undefined, undefined],
+])('judges a line of contacts of the kind %s: %s', (kind, value, found, mended) => {
+  const lines = [{ id: 'more', kind, value }]
+  const item = { id: 'more-ways', heading: 'More', lines }
+  const contact = JSON.stringify({ changes: [{ change: 'add', item }] })
+  const mistakes = told({ 'sample/contact.json': () => contact })
+  expect(mistakes.map(mistake => mistake.found)).toEqual(found === undefined ? [] : [found])
+  expect(mistakes[0]?.mend?.text).toBe(mended)
 })

@@ -1,9 +1,9 @@
 import type { CheckedBrand } from '../check/check-brand.ts'
 import type { CheckedManifests } from '../check/check-manifests.ts'
-import { asJsonObject, pointerOf, sameJson } from '../json.ts'
+import { asJsonObject, type JsonObject, pointerOf, sameJson } from '../json.ts'
 import type { Place } from '../overlay/places.ts'
 import { surfaces } from '../schema/surfaces.ts'
-import { contentsOf, editsBetween, type ManifestEdit } from './edits.ts'
+import { editsBetween, knownContents, type ManifestEdit } from './edits.ts'
 
 /** Checked manifests without mistakes. */
 export type Version = Pick<CheckedManifests, 'brands' | 'base' | 'originsOf' | 'placeAt' | 'moveAt' | 'removalOf'>
@@ -15,16 +15,18 @@ export interface BaseEdit extends ManifestEdit {
   overriddenBy: readonly { brand: string; place?: Place }[]
 }
 
+const nothing: JsonObject = {}
+
 /** The edits of base, each with the brands that it reaches. */
 export function baseEdits(before: Version, after: Version): BaseEdit[] {
   return surfaces.flatMap(surface => {
     const [former, latter] = [before.base.get(surface) ?? {}, after.base.get(surface) ?? {}]
     return editsBetween(surface, former, latter).map((edit): BaseEdit => {
       const overriding = after.brands.flatMap(brand => overrideBy(brand, edit, after) ?? [])
-      const names = overriding.map(({ brand }) => brand)
+      const names = new Set(overriding.map(({ brand }) => brand))
       return {
         ...edit,
-        reaches: after.brands.map(({ manifest }) => manifest.brand.id).filter(brand => !names.includes(brand)),
+        reaches: after.brands.map(({ manifest }) => manifest.brand.id).filter(brand => !names.has(brand)),
         overriddenBy: overriding,
       }
     })
@@ -38,8 +40,8 @@ function overrideBy(
   version: Version,
 ): BaseEdit['overriddenBy'][number] | undefined {
   const { surface, key, fields } = edit
-  const base = contentsOf(surface, version.base.get(surface) ?? {}).get(key)
-  const own = contentsOf(surface, asJsonObject(brand.manifest[surface])).get(key)
+  const base = knownContents(version.base.get(surface) ?? nothing, surface).get(key)
+  const own = knownContents(asJsonObject(brand.manifest[surface]), surface).get(key)
   const differs = (field: string) => !sameJson(base?.get(field)?.value, own?.get(field)?.value)
   if (!fields.every(differs)) return undefined
   const id = brand.manifest.brand.id

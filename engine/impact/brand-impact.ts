@@ -9,7 +9,7 @@ import { surfaces } from '../schema/surfaces.ts'
 import { know, type MemberState } from '../state.ts'
 import { membersInWords } from '../words/members-in-words.ts'
 import { witnessWords } from '../words/witness-in-words.ts'
-import { causesOf, concerned, unseenEdits, type Versions, versionsOf } from './causes.ts'
+import { causesAmong, unseenEdits, versionsOf } from './causes.ts'
 import { type Change, changeKinds, type SeenChange } from './change.ts'
 import { editsBetween, type ManifestEdit } from './edits.ts'
 import { type Census, type Counted, countedIn } from './population.ts'
@@ -79,7 +79,7 @@ export function brandImpact(before: Manifest, after: Manifest, options: ImpactOp
   const describing = { found, options, after }
   return {
     brand: after.brand.id,
-    impacts: apart(found.changes, edits, versions).map(group => impactOf(group, describing)),
+    impacts: apart(found.changes, edits, causesAmong(edits, versions)).map(group => impactOf(group, describing)),
     unseen: unseenEdits(
       edits,
       found.changes.map(({ change }) => change),
@@ -102,26 +102,39 @@ interface EditGroup {
 }
 
 /** Changes with the edits that they follow from: edits that share a change stand together, all others by themselves. */
-function apart(changes: readonly SeenChange[], edits: readonly ManifestEdit[], versions: Versions): EditGroup[] {
-  const withThings = edits.map(edit => ({ edit, things: concerned(edit, versions) }))
-  let groups: EditGroup[] = []
-  for (const seen of changes) {
-    const causes = causesOf(seen.change, withThings, versions)
-    const joined = groups.filter(group =>
-      causes.length === 0 ? group.edits.length === 0 : group.edits.some(edit => causes.includes(edit)),
-    )
-    const all = [...new Set([...joined.flatMap(group => group.edits), ...causes])]
-    groups = [
-      ...groups.filter(group => !joined.includes(group)),
-      {
-        edits: all.toSorted((a, b) => edits.indexOf(a) - edits.indexOf(b)),
-        changes: [...joined.flatMap(group => group.changes), seen],
-        causes: new Map([...joined.flatMap(group => [...group.causes]), [seen.change, causes]]),
-      },
-    ]
+export function apart(
+  changes: readonly SeenChange[],
+  edits: readonly ManifestEdit[],
+  causesOf: (change: Change) => readonly ManifestEdit[],
+): EditGroup[] {
+  const causes = new Map(changes.map(({ change }) => [change, causesOf(change)]))
+  const leaders = new Map<ManifestEdit, ManifestEdit>()
+  /** The edit that stands for all that stand together with one. */
+  const leaderOf = (edit: ManifestEdit): ManifestEdit => {
+    let leader = edit
+    for (let next = leaders.get(leader); next; next = leaders.get(leader)) leader = next
+    // The way is short for whoever asks next.
+    if (leader !== edit) leaders.set(edit, leader)
+    return leader
   }
-  const first = (group: EditGroup) => edits.findIndex(edit => group.edits.includes(edit))
-  return groups.toSorted((a, b) => first(a) - first(b))
+  for (const [first, ...others] of causes.values())
+    for (const other of others) {
+      const [leader, joined] = [first && leaderOf(first), leaderOf(other)]
+      if (leader && leader !== joined) leaders.set(joined, leader)
+    }
+  const leading = ({ change }: SeenChange) => causes.get(change)?.slice(0, 1).map(leaderOf)[0]
+  const seen = new Set([...causes.values()].flat())
+  const together = Map.groupBy(
+    edits.filter(edit => seen.has(edit)),
+    leaderOf,
+  )
+  const following = Map.groupBy(changes, leading)
+  const groupOf = (leader: ManifestEdit | undefined, own: readonly ManifestEdit[]): EditGroup[] => {
+    const followed = following.get(leader)
+    return followed ? [{ edits: own, changes: followed, causes }] : []
+  }
+  // What follows from no edit, as from the days that count, stands first.
+  return [...groupOf(undefined, []), ...[...together].flatMap(([leader, own]) => groupOf(leader, own))]
 }
 
 function impactOf({ edits, changes, causes }: EditGroup, context: Describing): EditImpact {

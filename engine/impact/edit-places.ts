@@ -3,7 +3,7 @@ import { asJsonObject, type Path } from '../json.ts'
 import type { Place } from '../overlay/places.ts'
 import type { Version } from './base-edits.ts'
 import type { Change } from './change.ts'
-import { contentsOf, type ManifestEdit } from './edits.ts'
+import { knownContents, type ManifestEdit } from './edits.ts'
 
 /** One brand of a version. */
 export interface Side {
@@ -52,7 +52,7 @@ export function editPlace(edit: ManifestEdit, before: Side, after: Side, change?
 /** Where a version says a field of what was edited, or the whole of it. */
 function placeIn({ version, brand }: Side, { surface, key }: ManifestEdit, field: string | undefined) {
   const root = brand.manifest[surface]
-  const fields = contentsOf(surface, asJsonObject(root)).get(key)
+  const fields = knownContents(asJsonObject(root), surface).get(key)
   const written = field === undefined ? undefined : fields?.get(field)
   if (field !== undefined && written && isOrder(field))
     return version.moveAt(root, written.path) ?? version.placeAt(root, written.path)

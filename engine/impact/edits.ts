@@ -1,5 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { isJsonObject, type Json, type JsonObject, type Path, sameJson } from '../json.ts'
+import { remembered } from '../remembered.ts'
 
 /** A change to one item, condition, segment or section, or to a surface's own fields, whoever sees it. */
 export interface ManifestEdit {
@@ -49,8 +50,11 @@ export function editsOf(surface: Surface, before: Contents, after: Contents): Ma
       const orders = [a, b].map(contents => contents.get(key)?.get(field)?.value)
       const [first, second] = orders.map(order => (Array.isArray(order) ? order.map(String) : []))
       if (!field.startsWith('order of ') || !first || !second) return false
-      const kept = (order: string[], other: string[]) => order.filter(id => other.includes(id))
-      return sameJson(kept(first, second), kept(second, first))
+      const [inFirst, inSecond] = [new Set(first), new Set(second)]
+      return sameJson(
+        first.filter(id => inSecond.has(id)),
+        second.filter(id => inFirst.has(id)),
+      )
     }
   })
 }
@@ -112,3 +116,6 @@ export function contentsOf(
   else visitFields(root, '', '', [])
   return contents
 }
+
+/** The fields of a surface that nobody alters, found once: hundreds of edits look into the same one. */
+export const knownContents = remembered((root: JsonObject, surface: Surface): Contents => contentsOf(surface, root))

@@ -20,8 +20,20 @@ export interface OverlayContext {
 }
 
 /** Reports that a field names an item that does not exist. */
-function noSuchItem({ root, surface, lost, report }: OverlayContext, field: string, id: string): void {
+function noSuchItem({ root, surface, lost, places, report }: OverlayContext, field: string, id: string): void {
   if (lost.has(id)) return
+  const removed = places.removalOf(root, id)
+  if (removed) {
+    report(
+      {
+        found: `"${field}": ${JSON.stringify(id)}, which the change in line ${removed.line} takes away`,
+        expected: `the id of an item of ${surface}.json that is still there`,
+        hint: 'leaving one of the two changes out, or another id',
+      },
+      [field],
+    )
+    return
+  }
   report(
     {
       found: `"${field}": ${JSON.stringify(id)}`,

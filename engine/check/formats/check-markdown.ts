@@ -45,7 +45,7 @@ const inText = ({ mend, ...mistake }: Mistake, url: string, text: string): Mista
     : mistake
 
 /** Markdown holds only what the portal shows, and its links lead somewhere. */
-export const checkMarkdown: FormatCheck = (value, manifest) =>
+export const checkMarkdown: FormatCheck<'routes'> = (value, manifest) =>
   markdownMistakes(value, url => checkTarget(url, manifest).map(mistake => inText(mistake, url, value)))
 
 /** Whether Markdown may have a link, whose way the rest of the manifest knows. */

@@ -1,4 +1,4 @@
-import type { Manifest, Route } from '../../../schema/generated/manifests.ts'
+import type { Manifest, Route, Surface } from '../../../schema/generated/manifests.ts'
 import { isJsonObject } from '../../json.ts'
 import { itemIds } from '../../overlay/items.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
@@ -6,8 +6,8 @@ import { hintAt, instead } from '../../overlay/nearest.ts'
 import { menuItemOf } from '../../resolve/check-guards.ts'
 import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
 
-/** Checks a text of some `format` against the rest of the brand's manifest. */
-export type FormatCheck = (value: string, manifest: Manifest) => Mistake[]
+/** Checks a text of some `format` against the surfaces of the brand that have the names it may use. */
+export type FormatCheck<Asked extends Surface> = (value: string, manifest: Pick<Manifest, Asked>) => Mistake[]
 
 /** What has to stand behind each scheme that a link may have. */
 const schemes: {
@@ -62,7 +62,7 @@ function isPlain(address: string): boolean {
   return hostname.includes('.') && !hostname.endsWith('.') && !hostname.includes('xn--')
 }
 
-function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | undefined {
+function mistakeOf(value: string, { routes: { routes } }: Pick<Manifest, 'routes'>): Mistake | undefined {
   const scheme = schemeOf(value)
   if (scheme !== undefined) {
     const known = Object.hasOwn(schemes, scheme) ? schemes[scheme] : undefined
@@ -92,7 +92,7 @@ function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | u
 }
 
 /** A target must be a path that the brand has, or an address with a scheme that is safe to follow. */
-export const checkTarget: FormatCheck = (value, manifest) => {
+export const checkTarget: FormatCheck<'routes'> = (value, manifest) => {
   const mistake = mistakeOf(value, manifest)
   if (!mistake) return []
   const meant = mistake.mend ? undefined : readings.map(read => read(value)).find(each => !mistakeOf(each, manifest))
@@ -100,7 +100,7 @@ export const checkTarget: FormatCheck = (value, manifest) => {
 }
 
 /** A redirect leads to a path, or to the first entry of a menu item that exists. */
-export const checkRedirect: FormatCheck = (value, manifest) => {
+export const checkRedirect: FormatCheck<'routes' | 'menus'> = (value, manifest) => {
   const id = menuItemOf(value)
   if (id === undefined) return checkTarget(value, manifest)
   const { menus }: { menus: unknown } = manifest

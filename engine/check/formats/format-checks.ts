@@ -1,15 +1,49 @@
-import type { Manifest } from '../../../schema/generated/manifests.ts'
+import type { Manifest, Surface } from '../../../schema/generated/manifests.ts'
+import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt, instead } from '../../overlay/nearest.ts'
+import { remembered } from '../../remembered.ts'
 import { checkMarkdown, markdownAlone } from './check-markdown.ts'
 import { checkRedirect, checkTarget, type FormatCheck } from './check-target.ts'
 
+/** A text of a surface that follows its format or not by what other surfaces say. */
+export interface OpenText {
+  path: Path
+  text: string
+}
+
+/** What is wrong with a text, and where it stands. */
+export interface WrongText {
+  path: Path
+  mistake: Mistake
+}
+
+/** What is wrong with texts of one format in a brand. */
+type FindWrong = (texts: readonly OpenText[], manifest: Manifest) => readonly WrongText[]
+
+/**
+ * Texts of a format, judged once by the same of the surfaces that it asks: an edit of any other file leaves their links and
+ * names as they are. The check sees no surface that it does not ask for.
+ */
+function asking<Asked extends Surface>(asked: readonly Asked[], check: FormatCheck<Asked>): FindWrong {
+  const wrongIn = remembered((texts: readonly OpenText[], ...roots: Manifest[Asked][]): readonly WrongText[] => {
+    const names = Object.fromEntries(asked.map((surface, index) => [surface, roots[index]])) as Pick<Manifest, Asked>
+    return texts.flatMap(({ path, text }) => check(text, names).map(mistake => ({ path, mistake })))
+  })
+  return (texts, manifest) => wrongIn(texts, ...asked.map(surface => manifest[surface]))
+}
+
 /** A check that a text is one of the names that the manifest defines. */
-const namedIn =
-  (what: string, where: string, names: (manifest: Manifest) => readonly string[]): FormatCheck =>
-  (value, manifest) => {
-    const known = names(manifest)
-    if (known.includes(value)) return []
+const namedIn = <Asked extends Surface>(
+  what: string,
+  asked: Asked,
+  names: (surface: Manifest[Asked]) => readonly string[],
+): FindWrong => {
+  const where = `${asked}.json`
+  const namesOf = remembered((surface: Manifest[Asked]) => new Set(names(surface)))
+  return asking([asked], (value, manifest) => {
+    const known = namesOf(manifest[asked])
+    if (known.has(value)) return []
     return [
       {
         found: `"${value}", which is no ${what}`,
@@ -18,9 +52,16 @@ const namedIn =
         ...hintAt(value, known),
       },
     ]
-  }
+  })
+}
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+
+/** Whether there is such a day. */
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && isoDay(date) === value
+}
 
 /** The last day of the month: 28 or 29 February for 30 February. Undefined when there is no such month. */
 function lastDayOf(value: string): string | undefined {
@@ -33,16 +74,17 @@ const century = '20'
 
 /** A day must exist, there is no 30 February, and be of this century. */
 const dayMistakes = (value: string): Mistake[] => {
-  if (!value.startsWith(century))
+  if (!value.startsWith(century)) {
+    const meant = `${century}${value.slice(century.length)}`
     return [
       {
         found: `"${value}", a day of another century`,
         expected: 'a day of the years from 2000 to 2099',
-        ...instead(`${century}${value.slice(century.length)}`, 'perhaps'),
+        ...(isDay(meant) ? instead(meant, 'perhaps') : { hint: 'a day of the calendar, yyyy-mm-dd' }),
       },
     ]
-  const date = new Date(`${value}T00:00:00Z`)
-  if (!Number.isNaN(date.getTime()) && isoDay(date) === value) return []
+  }
+  if (isDay(value)) return []
   const last = lastDayOf(value)
   return [
     {
@@ -75,21 +117,17 @@ const timeZoneMistakes = (value: string): Mistake[] => {
   }
 }
 
-/** What each `format` of the manifest schemas demands beyond its syntax. */
-export const formatChecks: { readonly [format: string]: FormatCheck } = {
-  day: dayMistakes,
-  markdown: checkMarkdown,
-  redirect: checkRedirect,
-  target: checkTarget,
-  'time-zone': timeZoneMistakes,
-  guard: namedIn('guard', 'routes.json', ({ routes }) => routes.guards.map(guard => guard.id)),
-  page: namedIn('page', 'pages.json', ({ pages }) => pages.pages.map(page => page.id)),
-  tip: namedIn('tip', 'errors.json', ({ errors }) => errors.tips.map(tip => tip.id)),
-  'contact-section': namedIn('section', 'contact.json', ({ contact }) => contact.sections.map(section => section.id)),
-  segment: namedIn('segment', 'segments.json', ({ segments }) => Object.keys(segments.segments)),
-  'named-condition': namedIn('named condition', 'conditions.json', ({ conditions }) =>
-    Object.keys(conditions.conditions),
-  ),
+/** What each `format` of the manifest schemas demands by what other surfaces say. */
+export const formatChecks: { readonly [format: string]: FindWrong } = {
+  markdown: asking(['routes'], checkMarkdown),
+  redirect: asking(['routes', 'menus'], checkRedirect),
+  target: asking(['routes'], checkTarget),
+  guard: namedIn('guard', 'routes', ({ guards }) => guards.map(guard => guard.id)),
+  page: namedIn('page', 'pages', ({ pages }) => pages.map(page => page.id)),
+  tip: namedIn('tip', 'errors', ({ tips }) => tips.map(tip => tip.id)),
+  'contact-section': namedIn('section', 'contact', ({ sections }) => sections.map(section => section.id)),
+  segment: namedIn('segment', 'segments', ({ segments }) => Object.keys(segments)),
+  'named-condition': namedIn('named condition', 'conditions', ({ conditions }) => Object.keys(conditions)),
 }
 
 /** The formats that a text follows or not whatever the rest of the manifest has. */
@@ -101,4 +139,4 @@ const aloneChecks: { readonly [format: string]: (text: string) => readonly Mista
 
 /** What is wrong with a text of a format by itself; undefined where the rest of the manifest says that. */
 export const mistakesAlone = (format: string, text: string): readonly Mistake[] | undefined =>
-  format in formatChecks ? aloneChecks[format]?.(text) : []
+  format in aloneChecks ? aloneChecks[format]?.(text) : format in formatChecks ? undefined : []

@@ -1,4 +1,5 @@
 import { acyclicConditions } from './acyclic-conditions.ts'
+import { contactLines } from './contact-lines.ts'
 import { datesInOrder } from './dates-in-order.ts'
 import { journeyEnds } from './journey-ends.ts'
 import { lockedConditions } from './locked-conditions.ts'
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   routeTable,
   shownFields,
   menuTargets,
+  contactLines,
   lockedConditions,
   wholeTables,
   journeyEnds,

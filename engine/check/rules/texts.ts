@@ -12,7 +12,7 @@ import { brandWideValues, inBraces } from '../../text/brand-wide.ts'
 import { placeholdersOf } from '../../text/placeholders.ts'
 import { screenText } from '../../text/screen-text.ts'
 import { takesBrandWide } from '../fill-brand-wide.ts'
-import { formatChecks, mistakesAlone } from '../formats/format-checks.ts'
+import { formatChecks, mistakesAlone, type OpenText, type WrongText } from '../formats/format-checks.ts'
 import type { AskedWords, Rule } from './rule.ts'
 
 /** Every text follows its format, is not empty, and uses only placeholders that are filled in where it is shown. */
@@ -20,33 +20,35 @@ export const texts: Rule = ({ manifest, report }) => {
   const ofBrand = brandWideOf(manifest)
   for (const [surface, title] of surfaceTitles) {
     const brandWide = takesBrandWide(surface) ? ofBrand : noNames
-    for (const { path, text, format, mistakes } of judgedTexts(manifest[surface], title, surface, brandWide))
-      for (const mistake of mistakes ?? formatChecks[format]?.(text, manifest) ?? []) report(surface, path, mistake)
+    const { wrong, open } = judgedTexts(manifest[surface], title, surface, brandWide)
+    const misnamed = [...open].flatMap(([format, those]) => formatChecks[format]?.(those, manifest) ?? [])
+    for (const { path, mistake } of [...wrong, ...misnamed]) report(surface, path, mistake)
   }
 }
 
-interface JudgedText {
-  path: Path
-  text: string
-  format: string
-  /** What is wrong with it; undefined where the rest of the manifest says that. */
-  mistakes: readonly Mistake[] | undefined
+interface JudgedTexts {
+  wrong: readonly WrongText[]
+  /** Texts by the format of which other surfaces say whether they follow it. */
+  open: ReadonlyMap<string, readonly OpenText[]>
 }
 
 /** The texts of a surface that are not surely right: an edit of another file leaves them as they are. */
 const judgedTexts = remembered(
-  (root: object, title: string, surface: Surface, brandWide: BrandWideNames): readonly JudgedText[] =>
-    annotatedTexts(root, title)
-      .map(({ text, schema, path, optional }): JudgedText => {
-        const { format = '' } = schema
-        if (text.trim() === '' && !schema['x-may-be-empty'])
-          return { path, text, format, mistakes: [emptyText(optional)] }
-        const isWords = surface === 'text' || schema['x-words']
-        const unfilled = isWords ? [] : placeholderMistakes(text, schema['x-placeholders'] ?? [], brandWide)
-        // What a placeholder should have been filled with decides whether the rest is right.
-        return { path, text, format, mistakes: unfilled.length > 0 ? unfilled : mistakesAlone(format, text) }
-      })
-      .filter(({ mistakes }) => mistakes?.length !== 0),
+  (root: object, title: string, surface: Surface, brandWide: BrandWideNames): JudgedTexts => {
+    const wrong: WrongText[] = []
+    const open: (OpenText & { format: string })[] = []
+    for (const { text, schema, path, optional } of annotatedTexts(root, title)) {
+      const { format = '' } = schema
+      const isWords = surface === 'text' || schema['x-words']
+      const unfilled = isWords ? [] : placeholderMistakes(text, schema['x-placeholders'] ?? [], brandWide)
+      const isEmpty = text.trim() === '' && !schema['x-may-be-empty']
+      // What a placeholder should have been filled with decides whether the rest is right.
+      const mistakes = isEmpty ? [emptyText(optional)] : unfilled.length > 0 ? unfilled : mistakesAlone(format, text)
+      if (mistakes) wrong.push(...mistakes.map(mistake => ({ path, mistake })))
+      else open.push({ path, text, format })
+    }
+    return { wrong, open: Map.groupBy(open, ({ format }) => format) }
+  },
 )
 
 const emptyText = (optional: boolean): Mistake => ({
@@ -106,7 +108,7 @@ const wrongPlaceholders = remembered(
   (text: Manifest['text'], asked: AskedWords, baseText: Manifest['text'], brandWide: BrandWideNames) =>
     Object.entries(text).flatMap(([section, words]) =>
       Object.entries(words).flatMap(([key, value]): MistakeAt[] => {
-        if (!value.includes('{')) return []
+        if (!/[{}]/.test(value)) return []
         const known = asked[section]?.[key] ?? placeholdersOf(baseText[section]?.[key] ?? '')
         const mistakes = [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)]
         return mistakes.map(mistake => ({ path: [section, key], mistake }))
@@ -212,9 +214,33 @@ function brandWideOf(manifest: Manifest): BrandWideNames {
   return list
 }
 
-/** The mistake of each placeholder that is not filled in where the text stands (CHECK-07). */
+/** A brace without the other one: what was meant as a placeholder would show as it is written (CHECK-07). */
+function braceAlone(text: string, known: readonly string[]): Mistake[] {
+  if (isMessage(text)) return []
+  const outside = text.replaceAll(/\{[^{}]*\}/g, filled => ' '.repeat(filled.length))
+  const at = outside.search(/[{}]/)
+  if (at === -1) return []
+  const isOpen = outside.charAt(at) === '{'
+  const name = (isOpen ? /^\s*([\w:-]+)/.exec(text.slice(at + 1)) : /([\w:-]+)\s*$/.exec(text.slice(0, at)))?.[1] ?? ''
+  const [start, end] = isOpen ? [at, text.indexOf(name, at) + name.length] : [text.lastIndexOf(name, at), at + 1]
+  return [
+    {
+      found: isOpen ? `"{" without "}" behind it, before "${name}"` : `"}" without "{" before it, behind "${name}"`,
+      expected: 'both braces around a placeholder, and none in other words',
+      hint: 'words without braces',
+      ...(known.includes(name) && {
+        hint: `{${name}}`,
+        mend: { do: 'replace', with: `${text.slice(0, start)}{${name}}${text.slice(end)}` } as const,
+      }),
+    },
+  ]
+}
+
+/** The mistake of each placeholder that is not filled in where the text stands, or of its braces (CHECK-07). */
 function placeholderMistakes(text: string, own: readonly string[], brandWide: readonly string[]): Mistake[] {
-  if (!text.includes('{')) return []
+  if (!/[{}]/.test(text)) return []
+  const alone = braceAlone(text, [...own, ...brandWide])
+  if (alone.length > 0) return alone
   const unknown = inBraces(text).filter(name => !own.includes(name) && !brandWide.includes(name))
   if (unknown.length === 0) return []
   const phones = brandWide.filter(name => name.startsWith(phoneName('')))

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest'
+import type { Mistake } from '../../overlay/mistake.ts'
 import type { Rule } from './rule.ts'
 import { uniqueIds } from './unique-ids.ts'
 
-/** Paths of the ids that the rule refuses in the blocks of a page. */
-function refused(...blocks: object[]): string[] {
+/** Paths of the ids that the rule refuses in the blocks of a page, and the ids that it proposes. */
+function told(...blocks: object[]): { found: string[]; hints: (string | undefined)[] } {
   const found: string[] = []
+  const hints: (string | undefined)[] = []
   const manifest = { pages: { pages: [{ id: 'abroad', blocks }] } }
   const asked = {
     manifest,
-    report: (_surface: string, path: readonly unknown[]) => found.push(path.join(' ')),
+    report: (_surface: string, path: readonly unknown[], { hint }: Mistake) => {
+      found.push(path.join(' '))
+      hints.push(hint)
+    },
   } as unknown as Parameters<Rule>[0]
   uniqueIds(asked)
-  return found
+  return { found, hints }
 }
+const refused = (...blocks: object[]) => told(...blocks).found
 const links = (...ids: string[]) => ids.map(id => ({ id }))
 
 it('refuses an id that stands a second time in a surface', () => {
@@ -40,4 +46,9 @@ it('refuses a name that two variants of one item have, by which other languages 
   expect(refused({ id: 'one', variants: named('staff', 'minor', 'staff') })).toEqual([
     'pages 0 blocks 0 variants 2 name',
   ])
+})
+
+it('[CHECK-11] proposes an id of its own to each that stands once more', () => {
+  const { hints } = told(...['one', 'one-2', 'one', 'one', 'two', 'two'].map(id => ({ id })))
+  expect(hints).toEqual(['"one-3"', '"one-4"', '"two-2"'])
 })

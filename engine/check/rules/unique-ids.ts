@@ -46,10 +46,22 @@ function idsOf(root: object | undefined): readonly FoundId[] {
   return ids
 }
 
-/** The id with the first number that makes it unique. */
-function freeId(id: string, taken: readonly string[], number = 2): string {
-  const free = `${id}-${number}`
-  return taken.includes(free) ? freeId(id, taken, number + 1) : free
+/** Gives each id a number that makes it unique, and the next one to whoever asks again. */
+function freeIds(ids: readonly FoundId[]): (id: string) => string {
+  const taken = new Set(ids.map(({ id }) => id))
+  const last = new Map<string, number>()
+  return id => {
+    let number = (last.get(id) ?? 1) + 1
+    while (taken.has(`${id}-${number}`)) number += 1
+    last.set(id, number)
+    return `${id}-${number}`
+  }
+}
+
+/** Where an id stood before. */
+interface Stood {
+  lists: Set<string>
+  shownAs: Set<string>
 }
 
 /**
@@ -58,25 +70,24 @@ function freeId(id: string, taken: readonly string[], number = 2): string {
  */
 export const uniqueIds: Rule = ({ manifest, report }) => {
   for (const surface of surfaces) {
-    const seen = new Map<string, FoundId[]>()
+    const seen = new Map<string, Stood>()
     const all = idsOf(manifest[surface])
-    for (const found of all) {
-      const { id, path, list, shownAs, variantOf = '' } = found
+    let free: ((id: string) => string) | undefined
+    for (const { id, path, list, shownAs, variantOf = '' } of all) {
       const key = `${variantOf} ${id}`
-      const others = seen.get(key) ?? []
-      if (others.some(other => other.list === list || other.shownAs !== shownAs))
+      const stood = seen.get(key) ?? { lists: new Set(), shownAs: new Set() }
+      const isElsewhere = stood.shownAs.size > (stood.shownAs.has(shownAs) ? 1 : 0)
+      if (stood.lists.has(list) || isElsewhere) {
+        free ??= freeIds(all)
         report(surface, path, {
           found: `"${id}" a second time`,
           expected: 'an id of its own',
-          ...instead(
-            freeId(
-              id,
-              all.map(each => each.id),
-            ),
-            'perhaps',
-          ),
+          ...instead(free(id), 'perhaps'),
         })
-      seen.set(key, [...others, found])
+      }
+      stood.lists.add(list)
+      stood.shownAs.add(shownAs)
+      seen.set(key, stood)
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
-import type { SchemaPart } from '../../schema/manifest-schema.ts'
+import { nearest } from '../../overlay/nearest.ts'
+import { followed, type SchemaPart } from '../../schema/manifest-schema.ts'
 
 /** A violation of a schema, and where: at a field's name or at its value. */
 export interface SchemaMistake extends Mistake {
@@ -9,8 +10,8 @@ export interface SchemaMistake extends Mistake {
   part: 'key' | 'value'
 }
 
-/** Puts a validator's error into words. `path` leads to the value with the error. */
-export type Explain = (error: ErrorObject, path: Path) => SchemaMistake
+/** Puts a validator's error into words. `path` leads to the value with the error; `beside` are all errors about that value. */
+export type Explain = (error: ErrorObject, path: Path, beside: readonly ErrorObject[]) => SchemaMistake
 
 /** A list among the parameters of a validator's error. */
 export const listed = (values: unknown): readonly unknown[] => (Array.isArray(values) ? values : [])
@@ -28,3 +29,17 @@ export const described = (schema: unknown): string =>
 
 /** Whether the error is about a condition, by the schema that it violates. */
 export const isCondition = (error: ErrorObject): boolean => 'all' in fieldsOf(error)
+
+/**
+ * Unknown fields of an object that are those of an object it lacks, `"title"` beside `"change"` in place of inside `"fields"`:
+ * none when the object that is missing may itself be misspelled.
+ */
+export function strayFields(missing: ErrorObject, beside: readonly ErrorObject[]): string[] {
+  const name = String(missing.params.missingProperty)
+  const schema = fieldsOf(missing)[name]
+  if (missing.keyword !== 'required' || !schema || followed(schema).type !== 'object') return []
+  const unknown = beside
+    .filter(({ keyword }) => keyword === 'additionalProperties')
+    .map(({ params }) => String(params.additionalProperty))
+  return unknown.some(field => nearest(field, [name]) !== undefined) ? [] : unknown
+}

@@ -1,12 +1,22 @@
 import { hintAt, instead, nearest } from '../../overlay/nearest.ts'
 import { followed, type SchemaPart } from '../../schema/manifest-schema.ts'
-import { described, type Explain, fieldsOf, isCondition, listed } from './error-parts.ts'
+import { described, type Explain, fieldsOf, isCondition, listed, strayFields } from './error-parts.ts'
 import { repaired } from './repairs.ts'
 import { choices, fewOf, shownValue } from './shown-value.ts'
 
-const required: Explain = (error, path) => {
+const required: Explain = (error, path, beside) => {
   const name = String(error.params.missingProperty)
   const schema = fieldsOf(error)[name]
+  const strays = strayFields(error, beside)
+  const [stray] = strays
+  if (stray !== undefined)
+    return {
+      path: [...path, stray],
+      part: 'key',
+      found: `${strays.map(field => `"${field}"`).join(', ')} outside of "${name}"`,
+      expected: `"${name}" with ${strays.length === 1 ? 'it' : 'them'} inside`,
+      hint: `"${name}": { ${strays.map(field => `"${field}": …`).join(', ')} }`,
+    }
   return {
     path: [...path, name],
     part: 'value',

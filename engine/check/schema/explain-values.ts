@@ -23,7 +23,29 @@ const choice: Explain = ({ data, params }, path) => {
   }
 }
 
-const type: Explain = ({ data, params, parentSchema }, path) => {
+/** What was probably meant by a text or a list in place of a condition. */
+const conditionFor = (value: unknown): unknown =>
+  typeof value === 'string' ? { use: value } : Array.isArray(value) && value.length > 0 ? { all: value } : undefined
+
+const conditionMissing: Explain = ({ data }, path) => {
+  const meant = conditionFor(data)
+  return {
+    path,
+    part: 'value',
+    found: shownValue(data),
+    expected: 'a condition: { … } with a fact, all, any, not, use or in',
+    ...(meant === undefined
+      ? { hint: 'leaving it out when everyone is meant' }
+      : {
+          hint: Array.isArray(data) ? '{ "all": [ … ] } when all of them must be true' : JSON.stringify(meant),
+          mend: { do: 'replace', with: meant, guess: true } as const,
+        }),
+  }
+}
+
+const type: Explain = (error, path, beside) => {
+  if (isCondition(error)) return conditionMissing(error, path, beside)
+  const { data, params, parentSchema } = error
   const converted = inType(data, String(params.type), { items: parentSchema?.items as SchemaPart })
   return {
     path,
@@ -36,7 +58,7 @@ const type: Explain = ({ data, params, parentSchema }, path) => {
 }
 
 const form: Explain = ({ data, params, parentSchema }, path) => {
-  const right = repaired(String(data), String(params.pattern))
+  const right = repaired(String(data), String(params.pattern), String(parentSchema?.format ?? ''))
   return {
     path,
     part: 'value',

@@ -1,3 +1,5 @@
+import { mistakesAlone } from '../formats/format-checks.ts'
+
 type Repair = (value: string) => string
 
 const slug: Repair = value =>
@@ -15,12 +17,18 @@ const color: Repair = value => {
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
 }
 
-/** A day in US notation, month first, or day first where that number is no month. */
+const written = (year: string, month: string, date: string) =>
+  `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+
+/** A day in US notation, month first, or day first where that number is no month; or one whose year stands first. */
 const day: Repair = value =>
-  value.replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, (_, first: string, second: string, year: string) => {
-    const [month, date] = Number(first) > 12 ? [second, first] : [first, second]
-    return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  })
+  value
+    .replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, (_, first: string, second: string, year: string) =>
+      Number(first) > 12 ? written(year, second, first) : written(year, first, second),
+    )
+    .replace(/^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/, (_, year: string, month: string, date: string) =>
+      written(year, month, date),
+    )
 
 /** What people often mean by a text that does not match its pattern, the smallest change first. */
 const repairs: readonly Repair[] = [
@@ -38,8 +46,12 @@ const repairs: readonly Repair[] = [
   camel,
 ]
 
-/** The text that was probably meant by one that does not match a pattern; undefined when no small change makes it match. */
-export function repaired(value: string, pattern: string): string | undefined {
+/**
+ * The text that was probably meant by one that does not match a pattern; undefined when no small change makes it match, or
+ * what matches is nothing of its `format`, such as a month 13.
+ */
+export function repaired(value: string, pattern: string, format = ''): string | undefined {
   const form = new RegExp(pattern)
-  return repairs.map(repair => repair(value)).find(text => form.test(text))
+  const right = repairs.map(repair => repair(value)).find(text => form.test(text))
+  return right !== undefined && (mistakesAlone(format, right) ?? []).length === 0 ? right : undefined
 }
