@@ -18,6 +18,8 @@ export interface BrandLanguage {
   manifest: Manifest
   /** Every text that says words, whether or not the language has any for it. */
   words: readonly SaidWord[]
+  /** The same by surface: an edit of one leaves those of all others the same objects. */
+  bySurface: ReadonlyMap<Surface, readonly SaidWord[]>
 }
 
 type ReportAt = (place: Place, mistake: Mistake) => void
@@ -118,7 +120,7 @@ function inLanguage(
   for (const [surface, { mistakes }] of made)
     for (const { path, part, ...mistake } of mistakes) reportWords(surface, path, mistake, part)
   for (const rule of rulesOfWords) rule({ ...context, manifest, report: reportWords })
-  return { tag, manifest, words }
+  return { tag, manifest, words, bySurface: new Map(Array.from(made, ([surface, each]) => [surface, each.words])) }
 }
 
 const isWordsFile = ({ file }: Place) => languageFile(file.slice(file.lastIndexOf('/') + 1)) !== undefined

@@ -19,11 +19,13 @@ import type {
   Tool,
 } from '../../schema/generated/manifests.ts'
 import { type Asks, joinAsks } from '../conditions/asks.ts'
+import { remembered } from '../remembered.ts'
 import type { Report } from '../state.ts'
 import { onDay } from '../text/brand-wide.ts'
 import { type CompiledWords, compileText } from '../text/compile-words.ts'
 import type { ShellView } from '../view.ts'
 import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compile-items.ts'
+import type { CompileContext } from './compile-shown.ts'
 import { type CompiledJourney, compileJourney } from './journey.ts'
 import { type CompiledRoutes, compileRoutes } from './routes.ts'
 import { routesOf } from './screen-surfaces.ts'
@@ -70,53 +72,75 @@ export interface CompiledManifest {
   revision?: string
 }
 
-/** Compiles a merged manifest. Items that cannot be compiled are reported and left out; nothing is thrown for them. */
+// What is compiled is kept by what it was made of, for as long as that is there: an edit costs the surfaces that it touches, as
+// those of all others are the same objects in the next revision (STUDIO-20).
+const contextOf = remembered(
+  (conditions: Manifest['conditions'], segments: Manifest['segments'], report: Report): CompileContext => ({
+    scope: { conditions: conditions.conditions, segments: segments.segments },
+    report,
+  }),
+)
+const listOf = remembered((items: readonly unknown[], context: CompileContext) => compileItems(items, context))
+const oneOf = remembered((item: object, context: CompileContext) => compileOne<object>(item, context))
+const pageOf = remembered(
+  (page: Page, contact: Manifest['contact'], programs: Manifest['programs'], context: CompileContext) =>
+    compileOne(withOthers(page, { contact, programs }), context),
+)
+const routeTableOf = remembered((routes: Manifest['routes'], journey: Manifest['journey'], context: CompileContext) =>
+  compileRoutes({ ...routes, routes: routesOf({ routes, journey }) }, context),
+)
+const journeyOf = remembered((journey: Manifest['journey'], context: CompileContext) =>
+  compileJourney(journey, context),
+)
+const textOf = remembered((text: Manifest['text'], language: string) => onDay(compileText(text, language)))
+
+/**
+ * Compiles a merged manifest. Items that cannot be compiled are reported and left out; nothing is thrown for them. What was compiled
+ * with the same `report` before is neither compiled nor reported again.
+ */
 export function compileManifest(manifest: Manifest, report: Report): CompiledManifest {
   const { brand, theme, text, contact, errors, programs } = manifest
   const { policyLinks, languageHelp, ...words } = manifest.footer
-  const context = {
-    scope: { conditions: manifest.conditions.conditions, segments: manifest.segments.segments },
-    report,
-  }
-  const menu = (id: Menu['id']) =>
-    compileItems(manifest.menus.menus.find(candidate => candidate.id === id)?.items ?? [], context)
+  const context = contextOf(manifest.conditions, manifest.segments, report)
+  // What is kept is untyped, as the compiler treats all items alike; the type is restored here.
+  const list = <Item>(items: readonly Item[]) => listOf(items, context) as CompiledList<Item>
+  const one = <Item extends object>(item: Item) => oneOf(item, context) as CompiledOne<Item>
+  const menu = (id: Menu['id']) => list(manifest.menus.menus.find(candidate => candidate.id === id)?.items ?? [])
   const compiled = {
     brand,
     shownBrand: shownBrand(brand),
     theme,
-    text: onDay(compileText(text, brand.language)),
-    routes: compileRoutes({ ...manifest.routes, routes: routesOf(manifest) }, context),
-    journey: compileJourney(manifest.journey, context),
+    text: textOf(text, brand.language),
+    routes: routeTableOf(manifest.routes, manifest.journey, context),
+    journey: journeyOf(manifest.journey, context),
     menus: {
       primary: menu('primary'),
       settings: menu('settings'),
       utility: menu('utility'),
       masthead: menu('masthead'),
     },
-    home: compileItems(manifest.home.items, context),
-    tools: compileItems(manifest.tools.items, context),
-    programs: { fallback: onDay(programs.fallback), items: compileItems(programs.items, context) },
-    alerts: compileItems(manifest.alerts.items, context),
+    home: list(manifest.home.items),
+    tools: list(manifest.tools.items),
+    programs: { fallback: onDay(programs.fallback), items: list(programs.items) },
+    alerts: list(manifest.alerts.items),
     contact: {
       words: onDay({ heading: contact.heading, holidaysHeading: contact.holidaysHeading }),
-      backLink: compileOne(contact.backLink, context),
-      sections: compileItems(contact.sections, context),
+      backLink: one(contact.backLink),
+      sections: list(contact.sections),
     },
     errors: {
       words: onDay({ tipsHeading: errors.tipsHeading, tips: errors.tips }),
-      pages: compileItems(errors.pages, context),
+      pages: list(errors.pages),
     },
-    pages: new Map(
-      manifest.pages.pages.map(page => [page.id, compileOne(withOthers(page, manifest), context)] as const),
-    ),
+    pages: new Map(manifest.pages.pages.map(page => [page.id, pageOf(page, contact, programs, context)] as const)),
     footer: {
       words: onDay(words),
       languageHelp: {
         words: onDay({ heading: languageHelp.heading, phone: languageHelp.phone }),
-        link: compileOne(languageHelp.link, context),
-        notices: compileItems(languageHelp.notices, context),
+        link: one(languageHelp.link),
+        notices: list(languageHelp.notices),
       },
-      policyLinks: compileItems(policyLinks, context),
+      policyLinks: list(policyLinks),
     },
   }
   const asks = joinAsks([

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import { sep } from 'node:path'
-import { manifestIn, type PlacedWords } from '../../engine/languages/in-language.ts'
+import { asJsonObject, type JsonObject } from '../../engine/json.ts'
+import { type PlacedWords, surfaceIn, withSurfaces } from '../../engine/languages/in-language.ts'
 import { languageOf } from '../../engine/languages/language-files.ts'
+import { Places } from '../../engine/overlay/places.ts'
+import { remembered } from '../../engine/remembered.ts'
 import { type CompiledManifest, compileManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Report } from '../../engine/state.ts'
-import type { Manifest } from '../../schema/generated/manifests.ts'
+import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
 import type { ReadFolder } from './manifest-files.ts'
+
+/** The words of one surface. */
+export type GoodWords = readonly Pick<PlacedWords, 'path' | 'said'>[]
 
 /** A language of a brand besides English, as the words that make a manifest in it of the English one (LOCALE-01). */
 interface GoodLanguage {
   /** As brand.json names it: "es-US". */
   tag: string
-  words: readonly Pick<PlacedWords, 'surface' | 'path' | 'said'>[]
+  words: { readonly [Name in Surface]?: GoodWords }
 }
 
 /** A brand's merged manifest without mistakes, and its words in other languages. */
@@ -44,9 +50,15 @@ export const compileGood = (brands: readonly GoodBrand[], report: Report = giveU
       const compiled = compileManifest(each, report)
       return { ...compiled, shownBrand: { ...compiled.shownBrand, languages: names }, revision }
     }
-    const inOthers = languages.map(({ tag, words }) => [tag, compile(manifestIn(tag, manifest, words))] as const)
+    const inOthers = languages.map(({ tag, words }) => {
+      const said = withSurfaces(tag, manifest, surface => inWords(asJsonObject(manifest[surface]), words[surface]))
+      return [tag, compile(said)] as const
+    })
     return { ...compile(manifest), languages: new Map(inOthers) }
   })
+
+/** A surface with the words of a language, made once for the same ones. */
+const inWords = remembered((english: JsonObject, words: GoodWords = []) => surfaceIn(english, words, new Places()))
 
 /** A language with its own name for itself, as somebody who reads no other finds it (LOCALE-03): "Español". */
 function named(tag: string): { tag: string; name: string } {

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto'
 import type { CheckedBrand } from '../../engine/check/check-brand.ts'
 import { type CheckedManifests, checkManifests } from '../../engine/check/check-manifests.ts'
 import { sharedFolder } from '../../engine/check/parse-folders.ts'
+import type { SaidWord } from '../../engine/languages/language-words.ts'
+import { remembered } from '../../engine/remembered.ts'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Report } from '../../engine/state.ts'
 import { englishMark } from '../../schema/english-mark.ts'
-import { compileGood, type GoodBrand, type GoodManifests, giveUp, manifestsDigest } from './good-manifests.ts'
+import {
+  compileGood,
+  type GoodBrand,
+  type GoodManifests,
+  type GoodWords,
+  giveUp,
+  manifestsDigest,
+} from './good-manifests.ts'
 import { ManifestErrors } from './manifest-errors.ts'
 import { type ManifestFolder, manifestFiles, manifestsFolder } from './manifest-files.ts'
 
@@ -54,19 +63,31 @@ export async function goodManifests(folder: string): Promise<GoodManifests> {
 
 /** A checked brand as it is kept to be compiled. */
 export function goodBrand({ manifest, languages: inLanguages }: CheckedBrand): GoodBrand {
-  const languages = inLanguages.map(({ tag, words }) => ({
+  const languages = inLanguages.map(({ tag, bySurface }) => ({
     tag,
-    words: words
-      .filter(({ said, text, how }) => said !== text || how === 'missing')
-      .map(({ surface, path, said, how }) => ({ surface, path, said: how === 'missing' ? englishMark + said : said })),
+    words: Object.fromEntries(Array.from(bySurface, ([surface, words]) => [surface, goodWords(words)])),
   }))
-  return { manifest, languages, revision: revisionOf([manifest, languages]) }
+  return { manifest, languages, revision: revisionOf(manifest, languages) }
 }
 
+/** The words that English does not have already. */
+const goodWords = remembered(
+  (words: readonly SaidWord[]): GoodWords =>
+    words
+      .filter(({ said, text, how }) => said !== text || how === 'missing')
+      .map(({ path, said, how }) => ({ path, said: how === 'missing' ? englishMark + said : said })),
+)
+
 /** A few letters that change with anything that a brand says in any language. */
-function revisionOf(said: readonly [CheckedBrand['manifest'], GoodBrand['languages']]): string {
+function revisionOf(manifest: CheckedBrand['manifest'], languages: GoodBrand['languages']): string {
+  const digests = (parts: { readonly [name: string]: object }) =>
+    Object.entries(parts).map(([name, part]) => [name, digestOf(part)])
+  const said = [digests({ ...manifest }), ...languages.map(({ tag, words }) => [tag, digests(words)])]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12)
 }
+
+/** Of what one surface says: most of an edited brand says what it said. */
+const digestOf = remembered((part: object) => createHash('sha256').update(JSON.stringify(part)).digest('base64url'))
 
 /** The folders of brands in which there is a mistake: of all of them when one is in base (OPS-12). */
 function refusedBrands({ diagnostics, folders }: CheckedManifests): string[] {

@@ -25,6 +25,7 @@ import { removedItems } from '../../engine/words/removed-items.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { GoodBrand } from '../content/good-manifests.ts'
 import { goodBrand } from '../content/read-manifests.ts'
+import { changesOf, type SentBrand } from './brand-changes.ts'
 
 /** The manifests of a brand and of base, and the names of their images. */
 interface BrandFiles {
@@ -46,7 +47,7 @@ export interface ThreadWork {
   /** One brand, merged with what brands share: or what is wrong with it. */
   readonly brand: {
     readonly about: BrandFiles
-    readonly answer: { readonly good: GoodBrand | undefined; readonly mistakes: readonly Diagnostic[] }
+    readonly answer: { readonly sent: SentBrand | undefined; readonly mistakes: readonly Diagnostic[] }
   }
   /** A member as somebody describes them, or as one who sees an item; nobody while the brand has mistakes. */
   readonly likeness: {
@@ -87,11 +88,17 @@ const memories = new Map<string, CheckMemory>()
 const mostChecks = 500
 let checks = 0
 
+/** By brand, what went to whoever asks last. */
+const sent = new Map<string, GoodBrand>()
+
 const works: { readonly [Kind in keyof ThreadWork]: (about: never) => unknown } = {
   brand(about: BrandFiles): ThreadWork['brand']['answer'] {
     const { brands, diagnostics } = checked(about)
     const [found] = diagnostics.length === 0 ? brands : []
-    return { good: found && goodBrand(found), mistakes: diagnostics }
+    if (!found) return { sent: undefined, mistakes: diagnostics }
+    const [good, before] = [goodBrand(found), sent.get(about.brand)]
+    sent.set(about.brand, good)
+    return { sent: changesOf(good, before), mistakes: diagnostics }
   },
   likeness({ people, ...about }: ThreadWork['likeness']['about']): ThreadWork['likeness']['answer'] {
     const found = wanted(about)

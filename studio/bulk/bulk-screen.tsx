@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCheck } from '../check/use-check.ts'
 import { DraftFrame, useFolder } from '../desk/draft-frame.tsx'
 import { placed } from '../desk/model/place-of-mistake.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
+import { useFiles } from '../desk/use-draft.ts'
 import { useIdNames } from '../query/use-id-names.ts'
 import { itemKey } from '../search/found-groups.ts'
 import { tell } from '../shell/tell.tsx'
@@ -18,8 +19,7 @@ import { ShownEffects } from './shown-effects.tsx'
 export function Component() {
   const opened = useOpenedDraft()
   const { store, draft, data } = opened
-  const state = useSyncExternalStore(store.follow, store.state)
-  const { files } = state
+  const files = useFiles(store)
   const [search] = useSearchParams()
   const { folders, folder } = useFolder(files, data)
   const { mistakes: found } = useCheck(files, draft.assets)
@@ -43,7 +43,7 @@ export function Component() {
     tell(`${name}: done. One Undo takes all of it back.`)
   }
   return (
-    <DraftFrame {...{ opened, state, folders, folder, mistakes }}>
+    <DraftFrame {...{ opened, folders, folder, mistakes }}>
       <div className={styles.steps}>
         <PickItems
           {...{ files, names, folders, folder, picked, onPick: pick }}

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const files = new Map([['base/home.json', '{}']])
+const files: ReadonlyMap<string, string> = new Map([['base/home.json', '{}']])
 const open = () =>
   renderHook(({ assets }) => useCheck(files, assets), { initialProps: { assets: ['base/assets/logo.svg'] } })
 
@@ -52,4 +52,18 @@ it('[STUDIO-12] checks anew with other pictures, though no text is another one',
   expect(after?.asked.map(({ assets, files: [file] }) => [assets?.length, file?.[0]])).toEqual([[2, 'base/home.json']])
   after?.answer([])
   expect(result.current.mistakes).toEqual([])
+})
+
+it('draws nothing anew while a check finds what the one before found', () => {
+  const mistake = { path: 'base/home.json', line: 1, column: 2, message: 'It is wrong' }
+  const { result, rerender } = renderHook(({ now }) => useCheck(now, []), { initialProps: { now: files } })
+  const [worker] = SlowWorker.started
+  worker?.answer([{ ...mistake }])
+  const before = result.current
+  rerender({ now: new Map([['base/home.json', '{ }']]) })
+  worker?.answer([{ ...mistake }])
+  expect(result.current).toBe(before)
+  rerender({ now: new Map([['base/home.json', '{  }']]) })
+  worker?.answer([])
+  expect(result.current).toEqual({ mistakes: [], isBroken: false })
 })

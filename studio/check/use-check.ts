@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sameJson } from '../../engine/json.ts'
 import type { CheckAnswer, CheckRequest } from './check-worker.ts'
 import type { CheckMistake } from './draft-check.ts'
 import { startCheckWorker } from './worker-policy.ts'
@@ -22,13 +23,19 @@ export function useCheck(files: ReadonlyMap<string, string>, assets: readonly st
   if (known.join('\n') !== assets.join('\n')) setKnown(assets)
   const [checker, setChecker] = useState<Checker>()
   useEffect(() => {
-    const made = createChecker(known, mistakes => setChecked({ mistakes, isBroken: mistakes === undefined }))
+    const made = createChecker(known, mistakes => setChecked(before => checkedAs(mistakes, before)))
     setChecker(made)
     return made.stop
   }, [known])
   useEffect(() => checker?.ask(files), [checker, files])
   return checked
 }
+
+/** What most edits find is what the one before found, and then nothing is drawn anew (STUDIO-20). */
+const checkedAs = (mistakes: Checked['mistakes'], before: Checked): Checked =>
+  mistakes !== undefined && sameJson(mistakes, before.mistakes)
+    ? before
+    : { mistakes, isBroken: mistakes === undefined }
 
 type Checker = ReturnType<typeof createChecker>
 

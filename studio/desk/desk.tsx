@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { surfaces } from '../../engine/schema/surfaces.ts'
@@ -31,13 +31,13 @@ import { focusRow } from './tree/focus-row.ts'
 import { marksOf } from './tree/marks.ts'
 import { surfaceKey } from './tree/tree-rows.ts'
 import { useDeskContext } from './use-desk-context.ts'
+import { useFiles } from './use-draft.ts'
 
 /** Tree of surfaces and items, the page, the form of the chosen item, mistakes below (STUDIO-03). What is chosen is the address. */
 export function Component() {
   const opened = useOpenedDraft()
   const { store, before } = opened
-  const state = useSyncExternalStore(store.follow, store.state)
-  const { files } = state
+  const files = useFiles(store)
   const [search, setSearch] = useSearchParams()
   const { folders, folder } = useFolder(files, opened.data)
   const brand = folder.key
@@ -108,7 +108,7 @@ export function Component() {
   // What all brands share is looked at in the first of them; a brand that the draft begins is looked at by its folder.
   const shownKey = brand === sharedFolder ? folders[0].key : brand
   const shown = { name: brandOf(opened.data, shownKey)?.name ?? folder.name, key: shownKey }
-  const hidden = useHidden(lookInput(shownKey, opened.draft.id, look), state.version, surface)
+  const hidden = useHidden(lookInput(shownKey, opened.draft.id, look), store, surface)
   const marks = useMemo(() => {
     const former = treeOf(surface, surfaceOf(before, brand, surface)).items
     return marksOf(tree.items, { former, hidden, wrong: new Set(ofFile.map(({ item }) => item)) })
@@ -123,7 +123,7 @@ export function Component() {
 
   return (
     <DeskProvider value={context}>
-      <DraftFrame {...{ opened, state, folders, folder, mistakes }}>
+      <DraftFrame {...{ opened, folders, folder, mistakes }}>
         <DeskPanes
           {...{ pane, onPane: setPane }}
           items={
@@ -139,7 +139,7 @@ export function Component() {
           }
           page={
             <PagePane
-              {...{ brand: shown, draft: opened.draft, version: state.version, look, surface, itemId, seenAt }}
+              {...{ brand: shown, draft: opened.draft, store, look, surface, itemId, seenAt }}
               onLook={setLook}
               onPick={(picked, item) => go({ surface: picked, item })}
             />

@@ -7,12 +7,12 @@ import { LiveClashes } from './clashes/live-clashes.tsx'
 import { DeskActions } from './desk-actions.tsx'
 import styles from './draft-frame.module.css'
 import { useKeptPlace } from './form/use-kept-place.ts'
-import type { DeskState } from './model/draft-store.ts'
 import { type Folder, foldersOf, mayEditAll } from './model/folders-of.ts'
 import type { PlacedMistake } from './model/place-of-mistake.ts'
 import { type Files, sharedFolder } from './model/surface.ts'
 import type { OpenedDraft } from './opened-draft.tsx'
 import { PresentOthers } from './presence/present-others.tsx'
+import { useDraftState } from './use-draft.ts'
 
 /** The folders of a draft, and the one that the address names: else the first that the viewer may edit. */
 export function useFolder(
@@ -27,7 +27,6 @@ export function useFolder(
 
 interface Props {
   opened: OpenedDraft
-  state: DeskState
   folders: readonly Folder[]
   folder: Folder
   mistakes: readonly PlacedMistake[] | undefined
@@ -38,9 +37,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Around the screens on which a draft is edited: how it is saved, its steps back, the brand, and the ways from one to another. */
-export function DraftFrame({ opened, state, folders, folder, mistakes, isOfBrand = true, choices, children }: Props) {
+/**
+ * Around the screens on which a draft is edited: how it is saved, its steps back, the brand, and the ways from one to another. It
+ * follows the draft itself: what is inside need not be drawn again when a save begins and when it is done (STUDIO-20).
+ */
+export function DraftFrame({ opened, folders, folder, mistakes, isOfBrand = true, choices, children }: Props) {
   const { store, draft, data } = opened
+  const state = useDraftState(store)
   useKeptPlace()
   return (
     <Page

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type FocusEvent, type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type FormEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { asJsonObject, isJsonObject, type JsonObject } from '../../engine/json.ts'
 import { brandFiles } from '../../engine/new-brand/brand-files.ts'
@@ -12,6 +12,7 @@ import { mayEditAll } from '../desk/model/folders-of.ts'
 import { placed } from '../desk/model/place-of-mistake.ts'
 import { type Files, rootOf, sharedFolder, surfaceOf } from '../desk/model/surface.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
+import { useFiles } from '../desk/use-draft.ts'
 import { draftAddress } from '../drafts/draft-list.tsx'
 import { DraftAssetsDocument } from '../generated/assets.ts'
 import { EntryField } from '../page/entry-field.tsx'
@@ -26,8 +27,7 @@ export function Component() {
   const { store, draft, data } = opened
   const navigate = useNavigate()
   const client = useApolloClient()
-  const state = useSyncExternalStore(store.follow, store.state)
-  const { files } = state
+  const files = useFiles(store)
   const { folders, folder } = useFolder(files, data)
   const { mistakes: found } = useCheck(files, draft.assets)
   const all = useMemo(() => found?.map(mistake => placed(files, mistake)), [found, files])
@@ -75,7 +75,7 @@ export function Component() {
   }
   const right = left.has('primary') ? mistakes.get('primary')?.right : undefined
   return (
-    <DraftFrame {...{ opened, state, folders, folder }} isOfBrand={false} mistakes={all}>
+    <DraftFrame {...{ opened, folders, folder }} isOfBrand={false} mistakes={all}>
       <div className={styles.screen}>
         <h2>A new brand</h2>
         {mayEditAll(data) ? (

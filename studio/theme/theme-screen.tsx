@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Path } from '../../engine/json.ts'
 import { followed, type SchemaPart, schemaOf } from '../../engine/schema/manifest-schema.ts'
@@ -13,6 +13,7 @@ import { mistakesUnder, placed, placeOfPath } from '../desk/model/place-of-mista
 import { sharedFolder, surfaceOf } from '../desk/model/surface.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
 import { useDeskContext } from '../desk/use-desk-context.ts'
+import { useFiles, useVersion } from '../desk/use-draft.ts'
 import { draftAddress } from '../drafts/draft-list.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { Colors } from './colors.tsx'
@@ -28,8 +29,8 @@ export function Component() {
   const opened = useOpenedDraft()
   const { store, draft } = opened
   const navigate = useNavigate()
-  const state = useSyncExternalStore(store.follow, store.state)
-  const { files } = state
+  const files = useFiles(store)
+  const version = useVersion(store)
   const { folders, folder } = useFolder(files, opened.data)
   const brand = folder.key
   const [pane, setPane] = useState<(typeof panes)[number]>('Look')
@@ -51,7 +52,7 @@ export function Component() {
   return (
     <DeskProvider value={context}>
       <DraftFrame
-        {...{ opened, state, folders, folder, mistakes }}
+        {...{ opened, folders, folder, mistakes }}
         choices={
           <div className={styles.panes}>
             {panes.map(name => (
@@ -104,10 +105,7 @@ export function Component() {
             )}
           </section>
           <section className={styles.pages} aria-label="Before and after">
-            <BeforeAfter
-              draftId={draft.id}
-              {...{ version: state.version, brand: shown.key, name: shown.name, isNew: shown.isNew }}
-            />
+            <BeforeAfter draftId={draft.id} {...{ version, brand: shown.key, name: shown.name, isNew: shown.isNew }} />
           </section>
         </div>
         <MistakeList

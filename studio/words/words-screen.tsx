@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCheck } from '../check/use-check.ts'
 import { DraftFrame, useFolder } from '../desk/draft-frame.tsx'
@@ -6,6 +6,7 @@ import { MistakeList } from '../desk/mistake-list.tsx'
 import { placed, placeOfPath } from '../desk/model/place-of-mistake.ts'
 import { sharedFolder } from '../desk/model/surface.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
+import { useFiles } from '../desk/use-draft.ts'
 import { draftAddress } from '../drafts/draft-list.tsx'
 import { tell } from '../shell/tell.tsx'
 import { brandWords, createMerged, type WordRow } from './brand-words.ts'
@@ -20,8 +21,7 @@ export function Component() {
   const opened = useOpenedDraft()
   const { store, draft } = opened
   const navigate = useNavigate()
-  const state = useSyncExternalStore(store.follow, store.state)
-  const { files } = state
+  const files = useFiles(store)
   const { folders, folder } = useFolder(files, opened.data)
   const brand = folder.key
   const [merged] = useState(createMerged)
@@ -51,7 +51,7 @@ export function Component() {
   )
 
   return (
-    <DraftFrame {...{ opened, state, folders, folder, mistakes }}>
+    <DraftFrame {...{ opened, folders, folder, mistakes }}>
       <WordFilter
         {...{ filter, languages: words.languages, isShared: brand === sharedFolder }}
         count={groups.reduce((sum, { rows }) => sum + rows.length, 0)}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { valueAt } from '../../engine/json.ts'
+import { surfaces } from '../../engine/schema/surfaces.ts'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { type RunningGateway, startGateway } from '../../gateway-rest/start-gateway.ts'
 import { quickHashes } from '../../gateway-rest/testing/quick-hashes.ts'
@@ -53,8 +54,11 @@ const brandOf = (id: string) => {
   if (!brand) throw new Error(`no brand ${id}`)
   const { domainId, hosts } = brand.manifest.brand
   // What the gateway says of a seal is the same as the alternative text of its picture.
-  const words = (brand.languages[0]?.words ?? []).filter(({ path }) => !path.includes('accreditation'))
-  const texts = words.map(({ surface, path, said }) => ({ said, text: String(valueAt(brand.manifest[surface], path)) }))
+  const texts = surfaces.flatMap(surface =>
+    (brand.languages[0]?.words[surface] ?? [])
+      .filter(({ path }) => !path.includes('accreditation'))
+      .map(({ path, said }) => ({ said, text: String(valueAt(brand.manifest[surface], path)) })),
+  )
   const tellsApart = (text: string) => text.length > 15 && /\S \S+ \S/.test(text) && !/[{[*\n]/.test(text)
   return {
     domainId,

@@ -12,6 +12,7 @@ import { asManifests, readFolderFiles } from '../../server/content/folder-files.
 import { compileGood } from '../../server/content/good-manifests.ts'
 import { manifestsFolder } from '../../server/content/manifest-files.ts'
 import type { FileBytes } from '../../server/content/store/file-bytes.ts'
+import { askBrands } from '../../server/studio/ask-brands.ts'
 import { createThread } from '../../server/studio/ask-thread.ts'
 import { type AnyDraft, anyDraft, edited, type Texts } from './support/any-drafts.ts'
 import { classesIn, explainedTo, momentOf, seenBy } from './support/draft-told.ts'
@@ -25,6 +26,7 @@ const since = '2026-03-01'
 let browser: Awaited<ReturnType<typeof engineInBrowser>>
 let shipped: FileBytes
 const thread = createThread()
+const askBrand = askBrands(thread)
 const memory = new CheckMemory()
 const onServer = createTasks()
 beforeAll(async () => {
@@ -81,7 +83,7 @@ async function compare({ brand, state, ...plan }: AnyDraft): Promise<boolean> {
   )
   const files = [...after].map(([path, text]) => ({ path, text }))
   const about = { brand, files, assets: new Set(assets) }
-  const { good } = await thread.ask('brand', about)
+  const { good } = await askBrand(about)
   const [compiled] = compileGood(good ? [good] : [])
   if (!compiled) throw new Error('What has no mistakes can be compiled')
   // Which languages a brand has is told by what the server serves besides.

@@ -3,6 +3,7 @@ import { isJsonObject } from '../../json.ts'
 import { itemIds } from '../../overlay/items.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt, instead } from '../../overlay/nearest.ts'
+import { remembered } from '../../remembered.ts'
 import { menuItemOf } from '../../resolve/check-guards.ts'
 import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
 
@@ -99,12 +100,15 @@ export const checkTarget: FormatCheck<'routes'> = (value, manifest) => {
   return [{ ...mistake, ...(meant === undefined ? {} : instead(meant)) }]
 }
 
+/** Looked up once for all redirects: menus are walked as a whole. */
+const idsIn = remembered(itemIds)
+
 /** A redirect leads to a path, or to the first entry of a menu item that exists. */
 export const checkRedirect: FormatCheck<'routes' | 'menus'> = (value, manifest) => {
   const id = menuItemOf(value)
   if (id === undefined) return checkTarget(value, manifest)
   const { menus }: { menus: unknown } = manifest
-  const ids = isJsonObject(menus) ? itemIds(menus) : []
+  const ids = isJsonObject(menus) ? idsIn(menus) : []
   if (ids.includes(id)) return []
   return [
     {

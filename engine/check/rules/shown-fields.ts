@@ -9,6 +9,7 @@ import type {
   Surface,
 } from '../../../schema/generated/manifests.ts'
 import { isJsonObject, type Path } from '../../json.ts'
+import { remembered } from '../../remembered.ts'
 import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
 import { blocksOf, pagesOf, routesOf } from '../../resolve/screen-surfaces.ts'
 import { screenText } from '../../text/screen-text.ts'
@@ -212,13 +213,19 @@ const untitledRoutes = ({ routes: { routes } }: Manifest): Untitled[] =>
   )
 
 /** The kinds of screen that show each page, without pages that no route names. */
-function shownOn(manifest: Manifest): { index: number; screens: ScreenKind[] }[] {
-  const routes = routesOf(manifest)
-  return manifest.pages.pages.flatMap(({ id }, index) => {
-    const screens = routes.filter(route => pagesOf(route).includes(id)).map(({ screen }) => screen)
-    return screens.length === 0 ? [] : [{ index, screens: [...new Set(screens)] }]
-  })
+function shownOn({ routes, journey, pages }: Manifest): { index: number; screens: ScreenKind[] }[] {
+  const screens = screensByPage(routes, journey)
+  return pages.pages.flatMap(({ id }, index) =>
+    screens.has(id) ? [{ index, screens: [...(screens.get(id) ?? [])] }] : [],
+  )
 }
+
+const screensByPage = remembered((routes: Manifest['routes'], journey: Manifest['journey']) => {
+  const byPage = new Map<string, Set<ScreenKind>>()
+  for (const route of routesOf({ routes, journey }))
+    for (const id of pagesOf(route)) byPage.set(id, (byPage.get(id) ?? new Set()).add(route.screen))
+  return byPage
+})
 
 const pageFields = ['title', 'heading'] as const
 

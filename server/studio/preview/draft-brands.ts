@@ -1,23 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
 import type { ManifestFile } from '../../../engine/check/parse-folders.ts'
 import { asManifests, writeFolderFiles } from '../../content/folder-files.ts'
-import type { GoodBrand } from '../../content/good-manifests.ts'
 import { mergeTrees } from '../../content/publish/merge-trees.ts'
 import type { ContentRevision, ContentStore, Draft, Tree } from '../../content/store/content-store.ts'
 import { bytesIn } from '../../content/store/file-bytes.ts'
 import { treeHash } from '../../content/store/trees.ts'
+import { askBrands, type BrandFound } from '../ask-brands.ts'
 import type { Thread } from '../ask-thread.ts'
 import { keepNewest } from './keep-newest.ts'
 import type { PreviewView } from './preview-view.ts'
 
 /** A brand as a draft has it, or what is wrong with it, in the words of `portal check`. */
-export interface Drafted extends OfBrand {
-  readonly good: GoodBrand | undefined
-  readonly mistakes: readonly Diagnostic[]
-}
+export interface Drafted extends OfBrand, BrandFound {}
 
 /** The files that a brand is made of, and a hash that changes with anything of it. */
 interface OfBrand {
@@ -30,6 +26,7 @@ const mostTrees = 48
 
 /** Brands as drafts have them: each content is looked up, checked and written out once, as every request of a page asks for it. */
 export function createDraftBrands(store: ContentStore, thread: Thread) {
+  const ask = askBrands(thread)
   const drafts = new Map<string, Promise<Drafted>>()
   const trees = new Map<string, Promise<OfBrand>>()
   const folders = new Map<string, Promise<string>>()
@@ -59,7 +56,7 @@ export function createDraftBrands(store: ContentStore, thread: Thread) {
   }
 
   async function checked(brand: string, of: OfBrand): Promise<Drafted> {
-    return { ...of, ...(await thread.ask('brand', await toCheck(brand, of.files))) }
+    return { ...of, ...(await ask(await toCheck(brand, of.files))) }
   }
 
   /** Files as they are checked. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { diagnosticText } from '../../../engine/check/diagnostic.ts'
+import { remembered } from '../../../engine/remembered.ts'
 import { portalPath } from '../../../schema/portal-path.ts'
 import { clientOf } from '../../http/client-of.ts'
 import { reasonOf } from '../../log/request-log.ts'
@@ -47,6 +48,9 @@ interface PreviewOptions {
   now: () => Date
   tell: (reason: string) => void
 }
+
+/** Of what most edits leave as it is: it is asked for with each part of a page. */
+const digestOf = remembered((part: object) => textHash(JSON.stringify(part)))
 
 /** The one cookie of a preview. */
 const cookieName = '__Host-preview'
@@ -152,7 +156,10 @@ export function createPreview(options: PreviewOptions) {
 
   /** What a page is drawn of: all of it, and what of it comes with a page alone. */
   function looksOf({ drafted, manifest: { theme, routes, brand } }: Stage, { at, language }: PreviewView) {
-    return { hash: drafted.hash, frame: textHash(JSON.stringify([theme, routes, brand, at, language])) }
+    return {
+      hash: drafted.hash,
+      frame: textHash(JSON.stringify([digestOf(theme), digestOf(routes), digestOf(brand), at, language])),
+    }
   }
 
   async function answerMember(asked: Asked): Promise<void> {

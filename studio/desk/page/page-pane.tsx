@@ -9,6 +9,8 @@ import type { PreviewInput } from '../../generated/schema-types.ts'
 import { Choose } from '../../preview/choose.tsx'
 import { PreviewPane } from '../../preview/preview-pane.tsx'
 import { Missed } from '../../query/missed.tsx'
+import type { DraftStore } from '../model/draft-store.ts'
+import { useVersion } from '../use-draft.ts'
 import styles from './page-pane.module.css'
 
 /** Who is looked at on the desk. */
@@ -21,8 +23,7 @@ export const usualLook: Look = { persona: 'active', standing: 'SIGNED_IN' }
 interface Props {
   brand: { readonly key: string; readonly name: string }
   draft: { readonly id: string }
-  /** Of the draft as it is saved. */
-  version: number
+  store: DraftStore
   look: Look
   onLook: Dispatch<SetStateAction<Look>>
   /** What is chosen on the desk. */
@@ -42,7 +43,8 @@ export const lookInput = (brand: string, draftId: string, { persona, standing }:
  * The page that a sample member sees of the draft: what is clicked is chosen on the desk, and what is chosen there is brought into
  * sight (STUDIO-20, STUDIO-21).
  */
-export function PagePane({ brand, draft, version, look, onLook, surface, itemId, seenAt, onPick }: Props) {
+export function PagePane({ brand, draft, store, look, onLook, surface, itemId, seenAt, onPick }: Props) {
+  const version = useVersion(store)
   const [isPointing, setPointing] = useState(true)
   const [shown, setShown] = useState<readonly string[]>()
   const asked = useQuery(PreviewPeopleDocument, { variables: { input: { brand: brand.key, draftId: draft.id } } })
