@@ -35,8 +35,8 @@ function outcome(failure: unknown): string {
 it('[SEC-19] what is recorded as reading alone changes nothing of a member', () => {
   const reads = recordedMutations(schema).filter(({ as }) => as === 'READ')
   expect(reads.map(({ field }) => field.name).sort()).toEqual([
-    ...['checkRegistration', 'checkUsername', 'continueJourney', 'extendSession'],
-    ...['logOut', 'openEbill', 'openLogIn', 'registerEbill'],
+    ...['beginSignIn', 'checkRegistration', 'checkUsername', 'continueJourney'],
+    ...['extendSession', 'logOut', 'openEbill', 'registerEbill'],
   ])
 })
 

@@ -12,6 +12,6 @@ export const accountResolvers = {
   Family: familyFields.Family,
   Member: familyFields.Member,
   ...profilePayloads,
-  OpenLogInPayload: { query: () => ({}) },
+  BeginSignInPayload: { query: () => ({}) },
   Mutation: { ...sessionMutations, ...settingsMutations, ...profileMutations, ...signIns.Mutation },
 }

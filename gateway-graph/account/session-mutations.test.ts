@@ -168,12 +168,12 @@ describe('logInAs', () => {
 
 describe('opening and ending', () => {
   it('[LOGIN-09] [LOGIN-16] [LOGIN-17] ends what there was and tells of a Log out action once', async () => {
-    const opened = 'mutation { openLogIn { loggedOut query { viewer { member { firstName } } } } }'
+    const opened = 'mutation { beginSignIn { loggedOut query { viewer { member { firstName } } } } }'
     session = FakeSession.with(fakeToken())
     await run('mutation { logOut { userErrors { code } } }')
     expect(session.done).toEqual(['end secure'])
-    expect((await run(opened)).data).toEqual({ openLogIn: { loggedOut: true, query: { viewer: null } } })
-    expect((await run(opened)).data).toMatchObject({ openLogIn: { loggedOut: false } })
+    expect((await run(opened)).data).toEqual({ beginSignIn: { loggedOut: true, query: { viewer: null } } })
+    expect((await run(opened)).data).toMatchObject({ beginSignIn: { loggedOut: false } })
     expect(session.done).toEqual(['end secure', 'end silent', 'end silent'])
   })
 })

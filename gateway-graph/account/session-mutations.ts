@@ -5,11 +5,11 @@ import type { LogInAsInput, MutationResolvers, UserErrorCode } from '../generate
 import { beginSession, followJourney } from '../journey/journey.ts'
 import { createToken, logInAs } from './rest.ts'
 
-type SessionMutations = Pick<MutationResolvers, 'openLogIn' | 'signIn' | 'continueJourney' | 'logInAs' | 'logOut'>
+type SessionMutations = Pick<MutationResolvers, 'beginSignIn' | 'signIn' | 'continueJourney' | 'logInAs' | 'logOut'>
 
 /** Beginning, continuing and ending a session. */
 export const sessionMutations: SessionMutations = {
-  openLogIn: (_parent, _args, { session }) => {
+  beginSignIn: (_parent, _args, { session }) => {
     session.end('silent')
     return { loggedOut: session.takeLoggedOut(), notice: session.takeNotice() ?? null, userErrors: [] }
   },

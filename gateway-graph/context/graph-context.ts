@@ -27,7 +27,7 @@ export interface TokenClaims {
 }
 
 /** What the log-in page says once, besides that the member logged out. */
-export type LogInNotice = 'SESSION_ENDED' | 'PASSWORD_SET' | 'COOKIES_NOT_KEPT'
+export type SignInNotice = 'SESSION_ENDED' | 'PASSWORD_SET' | 'COOKIES_NOT_KEPT'
 
 /**
  * The session, kept in cookies. The server implements it; resolvers only call it. Every write changes the cookies of the
@@ -58,9 +58,9 @@ export interface Session {
   /** Whether the session ended securely; reading clears it (OPEN-28). */
   takeLoggedOut(): boolean
   /** Leaves a notice for the log-in page. */
-  leaveNotice(notice: LogInNotice): void
+  leaveNotice(notice: SignInNotice): void
   /** The notice for the log-in page; reading clears it. */
-  takeNotice(): LogInNotice | undefined
+  takeNotice(): SignInNotice | undefined
   /** Whether the session ended by itself and nobody has been told yet on the log-in page. */
   readonly lapsed: boolean
   /** Where somebody without a session wanted to go: the next sign-in ends there. */

@@ -49,7 +49,7 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Query.chatConfiguration': { shared: ['chat'] },
   'Query.shell': { shared: guardCalls },
   'Query.screen': { shared: guardCalls },
-  'OpenLogInPayload.query': {},
+  'BeginSignInPayload.query': {},
   'OpenRecoveryLinkPayload.query': {},
 
   'Viewer.facts': {},

@@ -160,8 +160,8 @@ export type Timeline =
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Opening the log-in page ends whatever session there was and tells once of a Log out action. */
-  openLogIn: OpenLogInPayload;
+  /** Begins to sign in: ends whatever session there was, and tells once what led here. */
+  beginSignIn: BeginSignInPayload;
   /** Checks user name and password, begins a temporary session and runs the post-login journey. */
   signIn: SignInPayload;
   /** Runs the post-login journey again with the session's temporary token. */
@@ -352,8 +352,8 @@ export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
-/** What the log-in page says once. */
-export type LogInNotice =
+/** What led to a new sign-in. */
+export type SignInNotice =
   /** The session ran out; signing in leads back to where it was. */
   | 'SESSION_ENDED'
   /** A new password was set with the link of an e-mail. */
@@ -361,13 +361,13 @@ export type LogInNotice =
   /** A sign-in went well, and its cookie did not come back. */
   | 'COOKIES_NOT_KEPT';
 
-/** The log-in page, opened. */
-export type OpenLogInPayload = {
-  __typename?: 'OpenLogInPayload';
-  /** True when the Log out action led here; asking uses the answer up, so that the banner shows once. */
+/** A sign-in that begins. */
+export type BeginSignInPayload = {
+  __typename?: 'BeginSignInPayload';
+  /** True when logging out led here. Told once: asking uses it up. */
   loggedOut: Scalars['Boolean']['output'];
-  /** What else led here, told once too; null for nothing. */
-  notice: Maybe<LogInNotice>;
+  /** What else led here, told once as well; null for nothing. */
+  notice: Maybe<SignInNotice>;
   /** Queries of the same request, asked after the session has ended. */
   query: Query;
   /** Always empty. */
@@ -3083,8 +3083,8 @@ export type ResolversTypes = {
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
   Timeline: ResolverTypeWrapper<Partial<Timeline>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  LogInNotice: ResolverTypeWrapper<Partial<LogInNotice>>;
-  OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query' | 'userErrors'> & { query: ResolversTypes['Query'], userErrors: Array<ResolversTypes['UserError']> }>>;
+  SignInNotice: ResolverTypeWrapper<Partial<SignInNotice>>;
+  BeginSignInPayload: ResolverTypeWrapper<Partial<Omit<BeginSignInPayload, 'query' | 'userErrors'> & { query: ResolversTypes['Query'], userErrors: Array<ResolversTypes['UserError']> }>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<Omit<SignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
@@ -3277,7 +3277,7 @@ export type ResolversParentTypes = {
   Int: Partial<Scalars['Int']['output']>;
   ActingStaff: Partial<ActingStaff>;
   Mutation: Record<PropertyKey, never>;
-  OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query' | 'userErrors'> & { query: ResolversParentTypes['Query'], userErrors: Array<ResolversParentTypes['UserError']> }>;
+  BeginSignInPayload: Partial<Omit<BeginSignInPayload, 'query' | 'userErrors'> & { query: ResolversParentTypes['Query'], userErrors: Array<ResolversParentTypes['UserError']> }>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<Omit<SignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
@@ -3481,7 +3481,7 @@ export type ActingStaffResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  openLogIn: Resolver<ResolversTypes['OpenLogInPayload'], ParentType, ContextType>;
+  beginSignIn: Resolver<ResolversTypes['BeginSignInPayload'], ParentType, ContextType>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   continueJourney: Resolver<ResolversTypes['ContinueJourneyPayload'], ParentType, ContextType>;
   logInAs: Resolver<ResolversTypes['LogInAsPayload'], ParentType, ContextType, RequireFields<MutationLogInAsArgs, 'input'>>;
@@ -3512,9 +3512,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   register: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
 };
 
-export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenLogInPayload'] = ResolversParentTypes['OpenLogInPayload']> = {
+export type BeginSignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BeginSignInPayload'] = ResolversParentTypes['BeginSignInPayload']> = {
   loggedOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  notice: Resolver<Maybe<ResolversTypes['LogInNotice']>, ParentType, ContextType>;
+  notice: Resolver<Maybe<ResolversTypes['SignInNotice']>, ParentType, ContextType>;
   query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4476,7 +4476,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Viewer: ViewerResolvers<ContextType>;
   ActingStaff: ActingStaffResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
-  OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
+  BeginSignInPayload: BeginSignInPayloadResolvers<ContextType>;
   SignInPayload: SignInPayloadResolvers<ContextType>;
   ContinueJourneyPayload: ContinueJourneyPayloadResolvers<ContextType>;
   LogOutPayload: LogOutPayloadResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { LogInNotice, Session, TokenClaims } from '../context/graph-context.ts'
+import type { Session, SignInNotice, TokenClaims } from '../context/graph-context.ts'
 
 /** A token whose payload the fake session can read; no gateway but a double would take it. */
 export function fakeToken(claims: Partial<TokenClaims> & { issuedByRole?: string } = {}): string {
@@ -15,7 +15,7 @@ export class FakeSession implements Session {
   preventSalesforce = false
   acknowledged: readonly string[] = []
   loggedOut = false
-  notice: LogInNotice | undefined
+  notice: SignInNotice | undefined
   place: string | undefined
   lapsed = false
   readonly done: string[] = []
@@ -69,10 +69,10 @@ export class FakeSession implements Session {
     this.loggedOut = false
     return loggedOut
   }
-  leaveNotice(notice: LogInNotice): void {
+  leaveNotice(notice: SignInNotice): void {
     this.notice = notice
   }
-  takeNotice(): LogInNotice | undefined {
+  takeNotice(): SignInNotice | undefined {
     const { notice } = this
     this.notice = undefined
     return notice

@@ -1,4 +1,4 @@
-import type { LogInNotice, Session } from '../../gateway-graph/context/graph-context.ts'
+import type { Session, SignInNotice } from '../../gateway-graph/context/graph-context.ts'
 import { portalPath } from '../../schema/portal-path.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { cookieNames, deviceLength, forGood, rememberedLength, sessionLength } from './cookie-names.ts'
@@ -26,9 +26,9 @@ type Standing = ({ kind: 'full' | 'temporary' } & LiveToken) | { kind: 'none'; t
  * - `copy-token`: the journey is finished and the brand copies the access token to local storage (SESSION-03).
  * - a notice of another kind for the log-in page.
  */
-type Flash = 'logged-out' | 'copy-token' | LogInNotice
+type Flash = 'logged-out' | 'copy-token' | SignInNotice
 
-const notices: readonly LogInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET', 'COOKIES_NOT_KEPT']
+const notices: readonly SignInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET', 'COOKIES_NOT_KEPT']
 
 /** Messages that survive the silent end of a session on the way to the log-in page. */
 const forLogIn: ReadonlySet<string> = new Set<Flash>(['logged-out', ...notices])
@@ -216,11 +216,11 @@ export class CookieSession implements Session {
     this.#jar.remove(cookieNames.sessionEnds)
   }
 
-  leaveNotice(notice: LogInNotice): void {
+  leaveNotice(notice: SignInNotice): void {
     this.#jar.write(cookieNames.flash, notice satisfies Flash)
   }
 
-  takeNotice(): LogInNotice | undefined {
+  takeNotice(): SignInNotice | undefined {
     return notices.find(notice => this.#takeFlash(notice))
   }
 

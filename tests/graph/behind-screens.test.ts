@@ -24,7 +24,7 @@ const { execute } = createGraph({ schema, knownDocuments: {}, developerMode: tru
 const brands = await shippedBrands()
 
 /** What begins, goes on with or ends a session belongs to no screen. */
-const ofTheSession = ['openLogIn', 'signIn', 'continueJourney', 'logOut', 'extendSession']
+const ofTheSession = ['beginSignIn', 'signIn', 'continueJourney', 'logOut', 'extendSession']
 const fields = fieldsBehindScreens(schema)
 const behind = new Map(
   fields.filter(({ type }) => type === 'Mutation').map(({ field, kinds }) => [field.name, kinds] as const),

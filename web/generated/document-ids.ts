@@ -36,7 +36,7 @@ export const documentIds: Record<string, string> = {
   "IdCardRequestScreen": "64df6b2cbfcd26b732ade9c4007110c682c4aa118b4feb78ae2b1946248606bd",
   "IdCardScreen": "baf562b1449bb2cc6cdf78fcbd7912a11ddc3501f0cd752d7c348531419ea562",
   "RequestIdCard": "92ce9f9c8b56053bc28030057ff705d41fe9c56eddf80ea81d63318c121e44de",
-  "LogInScreen": "b89bc31372c05d97f7f59a773d9da9a76314f5413ced11c7ddcc1950c6dbdfbd",
+  "LogInScreen": "ea6fa5329c26a75a976e0b5cc819a35a41d7a174e8895839836b45e1325000c7",
   "SignIn": "dff2ae01eb3fa0030f6f6f39e9685fcb0fc0c52d23d869fec10e216780b546b9",
   "LogInAs": "0ab050ce086f1f5a4c0c8ffe78a6b814a1aca23f50647c32356b361200eb5598",
   "LoginAsScreen": "3be44a55e137dec729cb6323ba8ed4ba06a75b0e63b753595bc8024316371196",

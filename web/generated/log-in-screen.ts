@@ -11,8 +11,8 @@ export type LogInScreenMutationVariables = Exact<{
 }>;
 
 
-export type LogInScreenMutation = { openLogIn: { loggedOut: boolean, notice: Types.LogInNotice | null, query: { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> } } } };
+export type LogInScreenMutation = { beginSignIn: { loggedOut: boolean, notice: Types.SignInNotice | null, query: { screen: { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> } } } };
 
 export type ScreenPartsFragment = { route: string | null, kind: Types.ScreenKind, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const LogInScreenDocument = knownDocument<LogInScreenMutation, LogInScreenMutationVariables>('mutation', 'LogInScreen', 'b89bc31372c05d97f7f59a773d9da9a76314f5413ced11c7ddcc1950c6dbdfbd', [["openLogIn",["loggedOut","notice",["query",[["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id"]]]]]]])
+export const LogInScreenDocument = knownDocument<LogInScreenMutation, LogInScreenMutationVariables>('mutation', 'LogInScreen', 'ea6fa5329c26a75a976e0b5cc819a35a41d7a174e8895839836b45e1325000c7', [["beginSignIn",["loggedOut","notice",["query",[["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id"]]]]]]])

@@ -30,8 +30,8 @@ export type Timeline =
   /** Over. */
   | 'RANGE';
 
-/** What the log-in page says once. */
-export type LogInNotice =
+/** What led to a new sign-in. */
+export type SignInNotice =
   /** The session ran out; signing in leads back to where it was. */
   | 'SESSION_ENDED'
   /** A new password was set with the link of an e-mail. */

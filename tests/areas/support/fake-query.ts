@@ -51,7 +51,7 @@ export function screenAnswer(compiled: CompiledManifest, path: string, state: Me
 /** A query asks for its screen beside its data. A mutation that comes with one has it within; the log-in page's is made here. */
 function answerTo(document: Known, data: object, screen: object | undefined): object {
   if (!screen) return data
-  if (nameOf(document) === 'LogInScreen') return { openLogIn: { loggedOut: false, ...data, query: { screen } } }
+  if (nameOf(document) === 'LogInScreen') return { beginSignIn: { loggedOut: false, ...data, query: { screen } } }
   return isMutation(document) ? data : { screen, ...data }
 }
 

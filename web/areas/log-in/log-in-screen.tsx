@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { PageBlockView } from '../../../engine/view.ts'
 import { routeError } from '../../errors/failure.ts'
 import { LogInScreenDocument } from '../../generated/log-in-screen.ts'
-import type { LogInNotice } from '../../generated/schema-types.ts'
+import type { SignInNotice } from '../../generated/schema-types.ts'
 import { ask } from '../../screen/ask.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { openScreen, useScreen, viewOf } from '../../screen/screen-loader.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = context.get(portalContext)
   const { data } = await ask(portal, LogInScreenDocument, { path })
   if (!data) throw routeError({ status: 500 })
-  const { loggedOut, notice, query } = data.openLogIn
+  const { loggedOut, notice, query } = data.beginSignIn
   const screen = openScreen(query.screen, path, portal)
   const view = viewOf('login', query.screen)
   if (!view) throw routeError({ status: 500 })
@@ -40,7 +40,7 @@ const notices = {
   SESSION_ENDED: { type: 'info', words: 'sessionEnded' },
   PASSWORD_SET: { type: 'success', words: 'passwordSet' },
   COOKIES_NOT_KEPT: { type: 'warning', words: 'cookiesNotKept' },
-} as const satisfies { [Notice in LogInNotice]: object }
+} as const satisfies { [Notice in SignInNotice]: object }
 
 /** The log-in page (LOGIN). */
 export function Component() {
