@@ -166,7 +166,7 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Runs the post-login journey again with the session's temporary token. */
   continueJourney: ContinueJourneyPayload;
-  /** Staff: acts as a member (LOGINAS). */
+  /** Staff: acts as a member. */
   logInAs: LogInAsPayload;
   /** Saves communication preferences; a journey does not move on by it. */
   updatePreferences: UpdatePreferencesPayload;
