@@ -13,7 +13,7 @@ import type {
 } from './context/graph-context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
 import { type LaidFacts, laidOver } from './facts/laid-over.ts'
-import { CallGroup, type WhenGone } from './upstream/call-group.ts'
+import { CallGroup, type CallTime, type WhenGone } from './upstream/call-group.ts'
 import type { CallTrace, CallWatch } from './upstream/call-watch.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
 import { PublicAnswers } from './upstream/public-answers.ts'
@@ -42,6 +42,8 @@ export interface ContextOptions {
   client?: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
   deadlineMs?: number
+  /** The time that counts for that; the system's when left out. */
+  callTime?: CallTime | undefined
   /** Facts that hold whatever the gateway says, in previews alone. */
   laid?: LaidFacts | undefined
   /** Records what happens; nothing does when left out. */
@@ -60,7 +62,7 @@ export function createContext(options: ContextOptions): GraphContext {
   const { brand, session, nodeIds, clock, viewport, content, pool, gatewayUrl, requestId, log } = options
   const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   const publicAnswers = options.publicAnswers ?? new PublicAnswers()
-  const group = new CallGroup(options.deadlineMs ?? 8_000, options.whenGone)
+  const group = new CallGroup(options.deadlineMs ?? 8_000, options.whenGone, options.callTime)
   const { audit = recordsNothing } = options
   const rest = createRestClient({
     gateway,

@@ -7,6 +7,7 @@ import type { Log, NodeIds } from '../gateway-graph/context/graph-context.ts'
 import { createGraph } from '../gateway-graph/create-graph.ts'
 import type { LaidFacts } from '../gateway-graph/facts/laid-over.ts'
 import { createNodeIds } from '../gateway-graph/shared/node-ids.ts'
+import type { CallTime } from '../gateway-graph/upstream/call-group.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
 import { addRoutes } from './add-routes.ts'
@@ -59,6 +60,8 @@ export interface PortalOptions {
   gatewayKnowsSessions?: boolean | undefined | Promise<boolean | undefined>
   /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
   deadlineMs?: number
+  /** The time that counts for that, so that tests can let it pass; the system's when left out. */
+  callTime?: CallTime
   /** What slow clients may take; `clientLimits` when left out. */
   clientLimits?: ClientLimits
   /** Proxies whose forwarded headers are believed (OPS-05); those on this machine when left out. */
@@ -231,6 +234,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   const reach = {
     ...{ pool: createPool(gatewayUrl), gatewayUrl, publicAnswers: new PublicAnswers() },
     deadlineMs: options.deadlineMs ?? 8_000,
+    callTime: options.callTime,
     watch: countCalls(telemetry),
     laid: options.laid,
   }

@@ -1,3 +1,19 @@
+/** The time by which calls are late, so that a test can let it pass. */
+export interface CallTime {
+  /** Milliseconds since whenever. */
+  now(): number
+  /** Calls back when so many milliseconds are over, unless what it gives is called before. */
+  after(milliseconds: number, then: () => void): () => void
+}
+
+const systemTime: CallTime = {
+  now: () => performance.now(),
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
 /** A call under way that can be ended from outside. */
 export interface EndableCall {
   end(reason: Error): void
@@ -9,13 +25,15 @@ export interface EndableCall {
  */
 export class CallGroup {
   readonly #underWay = new Set<EndableCall>()
+  readonly #time: CallTime
   readonly #due: number
-  #timer: NodeJS.Timeout | undefined
+  #forgetTimer: (() => void) | undefined
   #reason: Error | undefined
 
   /** `deadlineMs`: how long the calls may take together from now on, milliseconds. */
-  constructor(deadlineMs: number, whenGone?: WhenGone) {
-    this.#due = performance.now() + deadlineMs
+  constructor(deadlineMs: number, whenGone?: WhenGone, time = systemTime) {
+    this.#time = time
+    this.#due = time.now() + deadlineMs
     whenGone?.(() => this.#end(new DOMException('The client hung up', 'AbortError')))
   }
 
@@ -27,7 +45,7 @@ export class CallGroup {
 
   /** Milliseconds until the deadline. */
   get remaining(): number {
-    return this.#due - performance.now()
+    return this.#due - this.#time.now()
   }
 
   /** Waits; ends early, without an error, when the group does. */
@@ -35,16 +53,16 @@ export class CallGroup {
     const { promise, resolve } = Promise.withResolvers<void>()
     const waiting = { end: () => resolve() }
     this.enter(waiting)
-    const timer = setTimeout(resolve, milliseconds)
+    const forget = this.#time.after(milliseconds, resolve)
     await promise
-    clearTimeout(timer)
+    forget()
     this.leave(waiting)
   }
 
   /** A call begins; it is ended with the others until it leaves. */
   enter(call: EndableCall): void {
     this.#underWay.add(call)
-    this.#timer ??= setTimeout(() => this.#end(tooLate()), Math.max(0, Math.ceil(this.remaining)))
+    this.#forgetTimer ??= this.#time.after(Math.max(0, Math.ceil(this.remaining)), () => this.#end(tooLate()))
   }
 
   /** A call is over. */
@@ -54,8 +72,8 @@ export class CallGroup {
   }
 
   #rest(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#forgetTimer?.()
+    this.#forgetTimer = undefined
   }
 
   #end(reason: Error): void {

@@ -2,6 +2,7 @@ import type { Pool } from 'undici'
 import type { NodeIds } from '../../gateway-graph/context/graph-context.ts'
 import type { Graph } from '../../gateway-graph/create-graph.ts'
 import type { LaidFacts } from '../../gateway-graph/facts/laid-over.ts'
+import type { CallTime } from '../../gateway-graph/upstream/call-group.ts'
 import type { CallWatch } from '../../gateway-graph/upstream/call-watch.ts'
 import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
 import type { PortalAudit } from '../audit/portal-audit.ts'
@@ -58,6 +59,8 @@ export interface Portal {
   publicAnswers: PublicAnswers
   /** How long all upstream calls of one request may take together, in milliseconds. */
   deadlineMs: number
+  /** The time that counts for that; the system's when undefined. */
+  callTime: CallTime | undefined
   /** Facts that hold whatever the gateway says: of the member whom a preview is to show (STUDIO-19). */
   laid: LaidFacts | undefined
   now: () => Date

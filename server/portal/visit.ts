@@ -110,6 +110,7 @@ export function createVisit(
       gatewayUrl: portal.gatewayUrl,
       publicAnswers: portal.publicAnswers,
       deadlineMs: portal.deadlineMs,
+      callTime: portal.callTime,
       laid: portal.laid,
       requestId: id,
       client,

@@ -136,8 +136,7 @@ describe.each([1, regional])('on domain %i', domainId => {
     it.each(failures.filter(how => how !== 'hangs' || domainId === regional))(
       '[CLAIM-15] [CLAIM-24] [CLAIM-25] [EOB-10] [EOB-14] [OPEN-58] [ERR-18] answered: %s',
       async how => {
-        // What hangs is given up soon, by a portal of its own that only opens the one screen.
-        const without = (await world.portal(domainId, how === 'hangs' ? 1_500 : undefined)).visitor(new Map(signedIn))
+        const without = (await world.portal(domainId)).visitor(new Map(signedIn))
         world.gateway.fail(name, how)
         const { status, location, text } = await without.open(path)
         world.gateway.mend()

@@ -15,10 +15,10 @@ const twoHours = 7_200_000
 const wanted = '/account/settings/change-password?from=mail'
 const ended = '<p>Your session has ended to keep your information private.'
 
-async function visitor(domainId: number, deadlineMs = 8_000) {
+async function visitor(domainId: number) {
   ahead = 0
   const cookies = new Map<string, string>()
-  const portal = await world.portal(domainId, deadlineMs, () => new Date(Date.now() + ahead))
+  const portal = await world.portal(domainId, () => new Date(Date.now() + ahead))
   return { person: portal.visitor(cookies), cookies }
 }
 
@@ -124,7 +124,7 @@ it('goes Home when the place is not open to the member who signs in', async () =
 })
 
 it.each([401, 500, 'hangs'] as const)('goes Home when a source of the place answers: %s', async how => {
-  const { person } = await visitor(1, how === 'hangs' ? 900 : undefined)
+  const { person } = await visitor(1)
   await walk(person, '/benefits/referrals')
   world.gateway.fail('GET referrals/hasReferrals', how)
   const { location } = await logIn(person, 'active', 1)

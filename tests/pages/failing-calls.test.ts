@@ -37,26 +37,14 @@ function leadsTo(how: Failure, domainId: number): Partial<Seen> {
   return how === 401 && domainId !== regional ? { location: '/login' } : { status, heading }
 }
 
-/** How long calls may take, milliseconds: a page that cannot be without the one that hangs says so as soon as it may. */
-const deadlines = { usual: 8_000, ofHanging: 200, ofHangingParts: 900, ofHangingOnBusy: 3_000 }
-/** So many times as long as its page takes while nothing hangs a call has, however busy the machine is. */
-const room = 2
-
-/** A visitor who has had the page once, so that only the failure is slow. */
-async function visitor(domainId: number, persona: string, path: string, how?: Failure, hanging = deadlines.ofHanging) {
+/** A visitor who has had the page once. */
+async function visitor(domainId: number, persona: string, path: string) {
   const cookies = await world.signIn(persona, domainId)
   const signedIn = new Map(cookies)
-  const patient = (await world.portal(domainId, deadlines.usual)).visitor(cookies)
+  const person = (await world.portal(domainId)).visitor(cookies)
   world.gateway.forget()
-  const began = performance.now()
-  const whole = await patient.open(path)
-  const enough = Math.max(hanging, room * (performance.now() - began))
+  const whole = await person.open(path)
   const calls = world.gateway.calls()
-  const deadline =
-    Object.values(deadlines)
-      .toSorted((a, b) => a - b)
-      .find(each => each >= enough) ?? deadlines.usual
-  const person = how === 'hangs' ? (await world.portal(domainId, deadline)).visitor(cookies) : patient
   const openFreshly: Visitor['open'] = to => {
     for (const [name, value] of signedIn) cookies.set(name, value)
     return person.open(to)
@@ -69,8 +57,8 @@ async function openWithout(open: Visitor['open'], path: string, call: string, ho
   world.gateway.fail(call, how)
   const { status, location, heading } = await open(path)
   world.gateway.mend()
-  // What is late for another reason proves nothing. Public answers are kept, and may not be asked for again.
-  if (how === 'hangs' && !ofTheShell.includes(call)) expect(world.gateway.calls()).toContain(call)
+  // Public answers are kept, and may not be asked for again.
+  if (!ofTheShell.includes(call)) expect(world.gateway.calls()).toContain(call)
   return location === undefined ? { status, heading } : { location }
 }
 
@@ -81,7 +69,7 @@ describe.each(domains)('Home of domain %i', domainId => {
   it.each(ofDomain)(
     '[HOME-04] [ERR-04] [ERR-06] [ERR-07] leads to the error page when any one call answers: %s',
     async how => {
-      const { open, whole, calls } = await visitor(domainId, 'active', '/home', how)
+      const { open, whole, calls } = await visitor(domainId, 'active', '/home')
       expect(whole.status).toBe(200)
       expect(calls).toContain('GET account/status')
       expect(calls.length).toBeGreaterThan(12)
@@ -93,7 +81,7 @@ describe.each(domains)('Home of domain %i', domainId => {
   )
 
   it.each(ofDomain)('stays when a source of menus alone answers: %s', async how => {
-    const { open, whole, calls } = await visitor(domainId, 'active', '/home', how, deadlines.ofHangingParts)
+    const { open, whole, calls } = await visitor(domainId, 'active', '/home')
     const asked = ofTheShell.filter(call => calls.includes(call))
     expect(asked.length).toBeGreaterThan(1)
     for (const call of asked)
@@ -152,7 +140,7 @@ describe.each(screens)('domain %i, %s on %s', (domainId, persona, path, calls) =
   it.each(failures)(
     '[ERR-04] [ERR-06] [ERR-07] [BENEFIT-27] [PCP-20] leads to the error page when one of its calls answers: %s',
     async how => {
-      const { open, whole } = await visitor(domainId, persona, path, how)
+      const { open, whole } = await visitor(domainId, persona, path)
       expect(whole.status).toBe(200)
       for (const call of calls)
         expect([call, await openWithout(open, path, call, how)]).toEqual([call, leadsTo(how, domainId)])
@@ -170,7 +158,7 @@ describe.each([
   it.each(failures.filter(how => how !== 403))(
     '[MATERIAL-03] [OPEN-58] lead to the error page, a lapsed session as the brand has it, when their call answers: %s',
     async how => {
-      const { open } = await visitor(domainId, persona, path, how)
+      const { open } = await visitor(domainId, persona, path)
       expect(await openWithout(open, path, call, how)).toEqual(leadsTo(how, domainId))
     },
   )
@@ -190,7 +178,7 @@ describe('handbooks', () => {
   it.each(failures.filter(how => how !== 'malformed'))(
     '[MATERIAL-07] [ERR-06] give way to the error page when the Outline of Coverage answers: %s',
     async how => {
-      const { open, calls } = await visitor(1, 'active', '/benefits/handbooks', how)
+      const { open, calls } = await visitor(1, 'active', '/benefits/handbooks')
       expect(calls).toContain('GET handbook/ooc')
       expect(await openWithout(open, '/benefits/handbooks', 'GET handbook/ooc', how)).toEqual(leadsTo(how, 1))
     },
@@ -216,7 +204,7 @@ describe.each(ofProviders)('domain %i on %s', (domainId, path, words) => {
   it.each(failures.filter(how => how !== 404))(
     '[PCP-11] [ERR-18] [OPEN-58] says so itself when pcp/provider answers: %s, but follows a lapsed session',
     async how => {
-      const { open, whole } = await visitor(domainId, 'active', path, how, deadlines.ofHangingParts)
+      const { open, whole } = await visitor(domainId, 'active', path)
       expect(whole.status).toBe(200)
       world.gateway.fail('GET pcp/provider', how)
       const { status, location, heading, text } = await open(path)
@@ -258,7 +246,7 @@ describe.each(forms)('domain %i, %s sends %s', (domainId, persona, path, call, f
     `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [IDCARD-12] [ACCOUNT-12] [PLAN-14] [PCP-20] [ERR-06] shows the error page when ${call} answers: %s`,
     async how => {
       // What is sent is read, looked up and asked about before its call.
-      const { person } = await visitor(domainId, persona, path, how, deadlines.ofHangingParts)
+      const { person } = await visitor(domainId, persona, path)
       world.gateway.forget()
       world.gateway.fail(call, how)
       const { status, location, heading } = await person.submit(path, form)

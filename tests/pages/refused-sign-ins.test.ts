@@ -14,13 +14,12 @@ const failures: readonly Failure[] = [401, 403, 404, 500, 'hangs', 'malformed']
 /** The domain whose members see the error page of 401; the others are led to log-in (ERR-04, ERR-05). */
 const regional = 5
 const statusOf = (how: Failure) => (how === 'hangs' ? 408 : how === 'malformed' ? 502 : how)
-const deadlineMs = (how: Failure) => (how === 'hangs' ? 900 : 8_000)
 
 describe.each(failures)('a service that answers: %s', how => {
   const isRefusal = typeof how === 'number' && how < 500
   it('[ERR-03] [ERR-10] [ERR-19] [LOGIN-18] [MEMBER-27] [OPEN-71] stays on the log-in page, which tells a refusal from a service that cannot be reached', async () => {
     for (const domainId of domains) {
-      const person = (await world.portal(domainId, deadlineMs(how))).visitor()
+      const person = (await world.portal(domainId)).visitor()
       world.gateway.fail('POST token', how)
       const { status, location, text } = await person.submit('/login', { username: 'somebody', password: 'Secret-1' })
       world.gateway.mend()
@@ -35,7 +34,7 @@ describe.each(failures)('a service that answers: %s', how => {
   it('[ERR-06] [ERR-08] [LOGINAS-21] lets staff stay on the log-in-as page for a 404 only', async () => {
     for (const domainId of domains) {
       const cookies = await world.signIn('anyone', domainId)
-      const staff = (await world.portal(domainId, deadlineMs(how))).visitor(cookies)
+      const staff = (await world.portal(domainId)).visitor(cookies)
       world.gateway.fail('POST login-as', how)
       const form = { intent: 'subscriber', subscriberId: 'ABC123456' }
       const { status, location, text } = await staff.submit('/login-as', form)
@@ -50,7 +49,7 @@ describe.each(failures)('a service that answers: %s', how => {
 })
 
 it.each(failures)('[ERR-06] a sign-in whose journey cannot be decided leads to the error page: %s', async how => {
-  const person = (await world.portal(regional, deadlineMs(how))).visitor()
+  const person = (await world.portal(regional)).visitor()
   world.gateway.fail('GET account/registration/policies', how)
   const form = { username: `unsigned${regional}`, password: DEMO_PASSWORD }
   const { status, location, text } = await person.submit('/login', form)

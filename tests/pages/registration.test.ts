@@ -102,7 +102,7 @@ describe.each(forms)('%s when %s answers', (path, call, form, kept) => {
     '[REG-06] [REG-18] [ERR-09] [ERR-12] [ERR-13] [ERR-19] %s: stays, says so and keeps what was typed',
     async how => {
       for (const domainId of [1, 5]) {
-        const person = (await world.portal(domainId, how === 'hangs' ? 450 : 8_000)).visitor()
+        const person = (await world.portal(domainId)).visitor()
         world.gateway.fail(call, how)
         const seen = await person.submit(path, form)
         world.gateway.mend()
@@ -118,7 +118,7 @@ describe.each(forms)('%s when %s answers', (path, call, form, kept) => {
 it.each(failures)('[ACCOUNT-10] [ERR-14] a password that could not be changed is said on the page: %s', async how => {
   for (const domainId of [1, 5]) {
     const cookies = await world.signIn('active', domainId)
-    const person = (await world.portal(domainId, how === 'hangs' ? 1_500 : 8_000)).visitor(cookies)
+    const person = (await world.portal(domainId)).visitor(cookies)
     world.gateway.fail('PUT account/password', how)
     const form = { currentPassword: 'Portal2026!', ...passwords }
     const seen = await person.submit('/account/settings/change-password', form)

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'undici'
 
 /** What can befall one call between the gateways. */
@@ -74,17 +75,40 @@ function askedOnce(origin: string): (incoming: IncomingMessage) => Promise<Given
   }
 }
 
-/** Puts a mishap in front of a gateway, on a free port. */
-export async function startFailingGateway(origin: string): Promise<FailingGateway> {
+/**
+ * Puts a mishap in front of a gateway, on a free port. `whenHung` is called when a call hangs and whoever made it waits for nothing
+ * else: everything else has been answered, and nothing more is asked.
+ */
+export async function startFailingGateway(origin: string, whenHung: () => void): Promise<FailingGateway> {
   const seen = new Set<string>()
+  let [asked, underWay] = [0, 0]
+  async function untilQuiet(): Promise<void> {
+    let before = asked
+    // Portal, gateway and this one take turns on one thread: in some turns without a call nobody has any to make.
+    for (let turns = 0; turns < 5; turns += 1) {
+      await pause(5)
+      if (underWay > 0 || asked > before) turns = -1
+      before = asked
+    }
+  }
   let failing: { call: string; how: Failure } | undefined
   const ask = askedOnce(origin)
   const server = createServer(async (incoming, response) => {
     const call = name(incoming.method, incoming.url)
     seen.add(call)
-    if (failing?.call === call) return mishap(response, failing.how)
-    const { status, headers, body } = await ask(incoming)
-    response.writeHead(status, headers).end(body)
+    asked += 1
+    if (failing?.call === call) {
+      mishap(response, failing.how)
+      if (failing.how === 'hangs') await untilQuiet().then(whenHung)
+      return
+    }
+    underWay += 1
+    try {
+      const { status, headers, body } = await ask(incoming)
+      response.writeHead(status, headers).end(body)
+    } finally {
+      underWay -= 1
+    }
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const address = server.address()

@@ -12,6 +12,7 @@ import {
 } from '../../../server/testing/test-portal.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
 import { type FailingGateway, startFailingGateway } from './failing-gateway.ts'
+import { PassingTime } from './passing-time.ts'
 
 /** A page as its reader gets it. */
 export interface Seen {
@@ -22,6 +23,9 @@ export interface Seen {
   heading: string | undefined
   text: string
 }
+
+/** How long the calls of a page may take, milliseconds: longer than any test does. */
+const deadlineMs = 60_000
 
 /** A member with the cookies of a browser. */
 export interface Visitor {
@@ -48,8 +52,8 @@ export interface RealWorld {
   gateway: FailingGateway
   /** What the reference gateway has e-mailed, in order. */
   mails: readonly Mail[]
-  /** A new portal, none of whose circuits is open yet, of the brand with this domain id. */
-  portal(domainId: number, deadlineMs?: number, now?: () => Date): Promise<Served>
+  /** A new portal, none of whose circuits is open yet, of the brand with this domain id. What hangs is late there as soon as nothing else is asked for. */
+  portal(domainId: number, now?: () => Date): Promise<Served>
   /** Cookies of a persona after the log-in form, which is sent once for each persona. */
   signIn(persona: string, domainId: number): Promise<Map<string, string>>
   close(): Promise<void>
@@ -62,19 +66,20 @@ export interface RealWorld {
 export async function startRealWorld(others?: readonly CompiledManifest[]): Promise<RealWorld> {
   const mailer = createRecordingMailer()
   const rest = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes(), mailer })
-  const gateway = await startFailingGateway(rest.origin)
+  const callTime = new PassingTime()
+  const gateway = await startFailingGateway(rest.origin, () => callTime.pass(deadlineMs))
   const brands = others ?? (await shippedBrands())
   const portals: TestPortal[] = []
   const signedIn = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
-  async function portal(domainId: number, deadlineMs = 8_000, now = () => new Date()): Promise<Served> {
+  async function portal(domainId: number, now = () => new Date()): Promise<Served> {
     const brandIndex = brands.findIndex(({ brand }) => brand.domainId === domainId)
     const served = await startTestPortal({
       brands,
       brandIndex,
       renderPage,
       gatewayUrl: gateway.url,
-      deadlineMs,
+      ...{ deadlineMs, callTime },
       clock: { now },
     })
     portals.push(served)
