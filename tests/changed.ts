@@ -196,6 +196,9 @@ const leftOut = [
   'tests of whole servers (tests/pages, tests/faults and such)',
   ...(tests.length > unit.length ? [`${tests.length - unit.length} files of unit tests further away`] : []),
   ...(run.length > 0 ? ['journeys on other brands'] : []),
+  ...(files.some(file => /^web\/.*\.tsx$/.test(file)) && !run.includes('screens')
+    ? ['the looks of screens, which `npm run looks:update` writes']
+    : []),
   ...(specs.length > run.length ? [`the journeys ${specs.slice(limits.journeys).join(', ')}`] : []),
 ]
 console.log(`\nLeft to npm test: ${leftOut.join('; ')}`)

@@ -84,7 +84,11 @@ const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const
 /** Reads `schema/gateway.openapi.json`, the one contract of the REST gateway. */
 export async function readGatewayDocument(): Promise<GatewayDocument> {
   const text = await readFile(new URL('../gateway.openapi.json', import.meta.url), 'utf8')
-  return JSON.parse(text) as GatewayDocument
+  try {
+    return JSON.parse(text) as GatewayDocument
+  } catch (error) {
+    throw new Error(`schema/gateway.openapi.json is not JSON: ${(error as Error).message}`)
+  }
 }
 
 /** Every operation of the document with its method, base path ('' outside the base path) and path. */

@@ -1,6 +1,5 @@
-import { glob, readFile } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
-import { concatAST, type DocumentNode, Kind, parse, print } from 'graphql'
+import { basename } from 'node:path'
+import { concatAST, type DocumentNode, Kind, print } from 'graphql'
 import {
   documentModule,
   type Fragments,
@@ -11,6 +10,7 @@ import {
   withFragments,
 } from './client-documents.ts'
 import { banner } from './codegen-options.ts'
+import { type GraphqlFile, holdToSchema, parseGraphqlFiles } from './graphql-files.ts'
 import { schemaOf, withKeys } from './keyed-documents.ts'
 import { ofContent, ofMembers, resolverTypes } from './resolver-types.ts'
 import { schemaFile, schemaText } from './schema-text.ts'
@@ -31,6 +31,7 @@ export async function generateGraphql(): Promise<Map<string, string>> {
   const fragments = fragmentsIn(files)
   // Sent are the documents with keys for the browser's cache; screens know nothing of these.
   const whole = schemaOf(schema)
+  holdToSchema(files, whole)
   const sent = files.map(file => ({ ...file, document: withKeys(file.document, whole) }))
   const named = sent.flatMap(operationsOf).map(operation => nameDocument(operation, fragmentsIn(sent)))
   return new Map([
@@ -98,26 +99,4 @@ function documentLists(named: NamedDocument[]): Generated[] {
     ],
     ['web/generated/known-documents.json', `${texts}\n`],
   ]
-}
-
-const top = resolve(import.meta.dirname, '../..')
-
-/** A `.graphql` file, by its path below the repository. */
-interface GraphqlFile {
-  location: string
-  document: DocumentNode
-}
-
-/** Parses the `.graphql` files of a pattern in the order of their names. Throws on a syntax error. */
-async function parseGraphqlFiles(pattern: string): Promise<GraphqlFile[]> {
-  const files: string[] = []
-  // The examples are queries for people to try, neither schema nor documents of the client.
-  for await (const file of glob(pattern, { cwd: top, exclude: ['gateway-graph/{examples,generated}/**'] }))
-    files.push(file)
-  return Promise.all(
-    files.sort().map(async location => ({
-      location,
-      document: parse(await readFile(resolve(top, location), 'utf8'), { noLocation: true }),
-    })),
-  )
 }

@@ -25,6 +25,7 @@ it('[SEC-22] programs are started by builds, starts and commands alone, and neve
     'server/build/dist.ts',
     'server/cli/commands/keys.ts',
     'server/content/manifests-at.ts',
+    'server/generate/committed-text.ts',
     'server/start/child.ts',
   ])
   expect(found(/(?<![.\w])(?:exec|execSync)\(|\bshell: true/g)).toEqual([])

@@ -32,7 +32,7 @@ describe('contract and GraphQL schema have the same fields', () => {
         .filter(property => !(property in renamed ? exists(renamed[property] ?? '') : has(typeOf(name), property)))
         .map(
           property =>
-            `${name}.${property} (${call}): give ${typeOf(name)} a field ${property}, or say in fields/landing.ts where it arrives or why nobody is to see it`,
+            `${name}.${property} (${call}): give ${typeOf(name)} a field ${property}, or say in tests/contract/fields/landing*.ts where it arrives or why nobody is to see it`,
         )
     })
     expect(lost).toEqual([])
@@ -44,7 +44,10 @@ describe('contract and GraphQL schema have the same fields', () => {
       .filter(type => type !== 'Query' && type !== 'Viewer')
       .flatMap(type => (fields.get(type) ?? []).map(field => `${type}.${field}`))
       .filter(place => !fed.has(place) && !(place in computed))
-      .map(place => `${place}: no answer has it; say in fields/computed.ts what it is worked out from`)
+      .map(
+        place =>
+          `${place}: say in tests/contract/fields/landing*.ts which property arrives there, or in computed.ts what it is worked out from`,
+      )
     expect(without).toEqual([])
   })
 

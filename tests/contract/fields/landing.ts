@@ -17,7 +17,6 @@ const plans = {
 const numbered = { groupId: 'Group.number', groupName: 'Group.name' }
 const keyInGroup = 'for the portal: which group a token without a group is tied to (OPEN-68)'
 const ofTheStandIn = 'of the reference gateway only: no gateway of an insurer has it'
-const notYetShown = 'shown with the list of sign-ins in Account (SEC-05)'
 const secret = 'a token never leaves the server: the session keeps it (design 8)'
 
 /**
@@ -34,16 +33,7 @@ export const landings: Readonly<Record<string, Landing>> = {
       ended: 'for the portal, which forgets the sessions that ended',
     },
   },
-  SignInSession: {
-    internal: {
-      id: notYetShown,
-      device: notYetShown,
-      began: notYetShown,
-      lastUsed: notYetShown,
-      current: notYetShown,
-      byStaff: notYetShown,
-    },
-  },
+  SignInSession: { type: 'SignInPlace' },
   TokenResponse: {
     renamed: { redirect: 'SignInPayload.next' },
     internal: { token: secret, knownDevice: 'kept by the cookie of known devices, sealed (SEC-14)' },
