@@ -19,7 +19,7 @@ async function beginDraft(page: Page, name: string) {
 /** The first preview of all starts the process of sample members. */
 const slow = { timeout: 40_000 }
 
-test('[STUDIO-03] [STUDIO-21] the page stands in the middle of the desk, follows each edit, and leads to the form of what is clicked', async ({
+test('[STUDIO-03] [STUDIO-20] [STUDIO-21] the page stands in the middle of the desk, follows each edit, and leads to the form of what is clicked', async ({
   page,
   studio,
 }) => {

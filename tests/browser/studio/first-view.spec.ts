@@ -1,12 +1,9 @@
-import type { Page } from 'playwright/test'
 import { budgets } from '../../../server/build/budgets.ts'
 import { saveDraft } from '../support/studio/ask-graph.ts'
 import { expect, openStudio, test } from '../support/studio/studio.ts'
 
-/** Within so long a brand's desk can be worked with. */
-const usableWithinMs = 1_500
-
-test('[STUDIO-33] the first view loads at most 300 KB of script, the desk no JSON editor before it is opened, and the desk is usable within 1.5 s', async ({
+/** How soon the desk can be worked with is measured alone, by `npm run bench:studio`: beside other tests a stopwatch tells of these. */
+test('[STUDIO-33] the first view loads at most 300 KB of script, and the desk no JSON editor before it is opened', async ({
   page,
   studio,
 }) => {
@@ -29,33 +26,11 @@ test('[STUDIO-33] the first view loads at most 300 KB of script, the desk no JSO
   expect(ofOverview, JSON.stringify([...scripts])).toBeLessThanOrEqual(budgets.studio * 1000)
 
   await saveDraft(page, 'First view', {})
-  const desk = `${studio.origin}/drafts/First%20view?brand=first&surface=menus&item=home`
-  // As on any day but the first the browser has the files. Others work on this machine meanwhile: the quickest visit is the one that
-  // tells how long the desk itself takes; `npm run bench:studio` measures all of them alone.
-  const times: number[] = []
-  for (let round = 0; round < 12 && !(Math.min(...times) <= usableWithinMs); round += 1) {
-    await page.goto('about:blank')
-    await page.goto(desk, { waitUntil: 'commit' })
-    times.push(await usableAt(page))
-  }
-  expect(Math.min(...times), `ms: ${times.map(Math.round).join(', ')}`).toBeLessThanOrEqual(usableWithinMs)
+  await page.goto(`${studio.origin}/drafts/First%20view?brand=first&surface=menus&item=home`)
+  await expect(page.getByRole('region', { name: 'Form' }).getByRole('textbox').first()).toBeEditable()
 
   const editors = () => [...scripts.keys()].filter(name => /json-editor/.test(name)).length
   expect(editors()).toBe(0)
   await page.getByRole('tab', { name: 'JSON' }).click()
   await expect.poll(editors).toBe(1)
 })
-
-/** Milliseconds from going there until the tree stands there and a field of the form takes keys. */
-async function usableAt(page: Page): Promise<number> {
-  const usable = await page.waitForFunction(
-    () => {
-      const rows = document.querySelectorAll('[role="row"]')
-      const field = document.querySelector('[aria-label="Form"] :is(input, textarea)')
-      return rows.length > 3 && field !== null ? performance.now() : false
-    },
-    undefined,
-    { polling: 'raf' },
-  )
-  return Number(await usable.jsonValue())
-}

@@ -128,7 +128,7 @@ test('[STUDIO-18] [STUDIO-23] the preview is the real page over the draft: as an
   await expect(field(page, 'Beside it').locator('option[value="live"]')).toHaveCount(0)
 })
 
-test('[STUDIO-22] [STUDIO-24] two looks stand side by side and scroll together, what is not shown says why and can be shown, and a page that cannot be drawn can be loaded again', async ({
+test('[STUDIO-20] [STUDIO-22] [STUDIO-24] two looks stand side by side and scroll together, what is not shown says why and can be shown, and a page that cannot be drawn can be loaded again', async ({
   page,
   studio,
 }) => {
