@@ -69,16 +69,19 @@ export async function startAuditedPortals(): Promise<AuditedPortals> {
   return {
     ...{ portal, files, valuesOf },
     rows: () => [files.portal, files.gateway].flatMap(rowsIn),
-    rowsOf(requestId, ...wanted) {
+    async rowsOf(requestId, ...wanted) {
       const of = (file: string) => rowsIn(file).filter(({ request }) => request === requestId)
-      return vi.waitFor(
+      const own = await vi.waitFor(
         () => {
-          const found = { portal: of(files.portal), gateway: of(files.gateway) }
-          expect(lines(found.portal).sort()).toEqual(wanted.sort())
+          const found = of(files.portal)
+          expect(lines(found).sort()).toEqual(wanted.sort())
           return found
         },
         { timeout: 5_000 },
       )
+      // Each of the two stores what happens by itself, some moment later.
+      await portals.gatewayRecorded()
+      return { portal: own, gateway: of(files.gateway) }
     },
     open: (path, cookies, requestId) =>
       portal.send(path, { cookies, headers: { 'x-request-id': requestId, 'sec-fetch-site': 'same-origin' } }),

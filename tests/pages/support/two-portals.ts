@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openRecorder } from '../../../gateway-rest/audit/open-recorder.ts'
 import { createClock } from '../../../gateway-rest/clock.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
 import { openDatabase } from '../../../gateway-rest/store/open-database.ts'
 import { quickHashes } from '../../../gateway-rest/testing/quick-hashes.ts'
+import { auditFileBeside } from '../../../schema/audit/sqlite-audit.ts'
 import { openState } from '../../../server/state/open-state.ts'
 import { shippedBrands, startTestPortal, type TestPortal } from '../../../server/testing/test-portal.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
@@ -50,6 +52,8 @@ export interface TwoPortals {
   portalData: string
   gatewayData: string
   gatewayUrl: string
+  /** Waits until the gateway's audit has stored what the gateway did until now. */
+  gatewayRecorded(): Promise<void>
   /** Status with which the gateway itself answers a token. */
   askGateway(token: string): Promise<number>
   /** Changes what the gateway has stored. */
@@ -66,7 +70,9 @@ export async function startTwoPortals(): Promise<TwoPortals> {
   const portalData = join(folder, 'portal.sqlite')
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const gateway = await startGateway({ port: 0, dataFile, clock: createClock(now), hashQueue: quickHashes() })
+  const clock = createClock(now)
+  const audit = openRecorder(auditFileBeside(dataFile), clock, () => undefined)
+  const gateway = await startGateway({ port: 0, dataFile, clock, audit, hashQueue: quickHashes() })
   const database = openDatabase(dataFile)
   const brands = await shippedBrands()
   const start = async () => {
@@ -81,6 +87,7 @@ export async function startTwoPortals(): Promise<TwoPortals> {
     portalData,
     gatewayData: dataFile,
     gatewayUrl: gateway.origin,
+    gatewayRecorded: async () => void (await audit.stored()),
     on(domainId, which = 'one') {
       const { portal } = which === 'one' ? one : other
       const brand = brands.find(each => each.brand.domainId === domainId)?.brand
