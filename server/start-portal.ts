@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildSchema } from '../gateway-graph/build-schema.ts'
-import type { Log, NodeIds } from '../gateway-graph/context/graph-context.ts'
+import type { Log } from '../gateway-graph/context/graph-context.ts'
 import { createGraph } from '../gateway-graph/create-graph.ts'
 import type { LaidFacts } from '../gateway-graph/facts/laid-over.ts'
-import { createNodeIds } from '../gateway-graph/shared/node-ids.ts'
+import { nodeIdsOfBrands } from '../gateway-graph/shared/node-ids.ts'
 import type { CallTime } from '../gateway-graph/upstream/call-group.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
@@ -243,7 +243,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     hosts,
     web: options.web ?? (await loadWeb()),
     documents,
-    nodeIds: nodeIdsOf(await state.secret('node ids')),
+    nodeIds: nodeIdsOfBrands(await state.secret('node ids')),
     graph,
     state,
     logIns: createLogIns(
@@ -272,16 +272,6 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   }
   telemetry.observe(portalMetrics(portal))
   return portal
-}
-
-/** The ids of each brand's nodes, under keys that are made once. */
-function nodeIdsOf(secret: Uint8Array): Portal['nodeIds'] {
-  const made = new Map<number, NodeIds>()
-  return domainId => {
-    const ids = made.get(domainId) ?? createNodeIds(secret, domainId)
-    made.set(domainId, ids)
-    return ids
-  }
 }
 
 /** A session that asked for something counts for this long as active. */

@@ -26,7 +26,7 @@ export interface TokenClaims {
   typ?: 'temporary' | 'access'
 }
 
-/** What the log-in page says once, besides that the member logged out. */
+/** What led to a new sign-in, besides that the member logged out; told once. */
 export type SignInNotice = 'SESSION_ENDED' | 'PASSWORD_SET' | 'COOKIES_NOT_KEPT'
 
 /**

@@ -51,6 +51,16 @@ export function createNodeIds(secret: Uint8Array, domainId: number): NodeIds {
   }
 }
 
+/** The ids of each brand's nodes, by its domain id, under keys that are made once. */
+export function nodeIdsOfBrands(secret: Uint8Array): (domainId: number) => NodeIds {
+  const made = new Map<number, NodeIds>()
+  return domainId => {
+    const ids = made.get(domainId) ?? createNodeIds(secret, domainId)
+    made.set(domainId, ids)
+    return ids
+  }
+}
+
 /** Characters; longer texts are no ids. */
 const longest = 1_000
 
