@@ -2,7 +2,7 @@
 const portal = 'http://portal.invalid'
 
 /** Most links of a page are such, and a parser would leave them as they are. */
-const plainPath = /^(?:\/[\w-]+)+$/
+const plainAddress = /^(?:\/[\w-]+)+(?:\?[\w=&-]*)?$/
 
 /**
  * The path of the portal that an address is, as every browser reads it, with query and fragment; undefined for an address
@@ -11,7 +11,7 @@ const plainPath = /^(?:\/[\w-]+)+$/
  * segment is empty or an encoded slash, which a proxy may decode.
  */
 export function portalPath(address: string): string | undefined {
-  if (plainPath.test(address)) return address
+  if (plainAddress.test(address)) return address
   if (!/^\/(?![/\\])/.test(address) || /\p{Cc}/u.test(address) || !URL.canParse(address, portal)) return undefined
   const { origin, pathname, search, hash } = new URL(address, portal)
   const path = pathname.replace(/^\/+/, '/')

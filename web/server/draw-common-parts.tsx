@@ -10,7 +10,7 @@ import { FollowingContext } from '../ui/link/link.tsx'
 import { expectEnglishParts } from '../ui/words/jsx-runtime.ts'
 import { Words } from '../ui/words/words.tsx'
 import { keepLatest } from './keep-latest.ts'
-import { keptJson } from './page-json.ts'
+import { footerJson, keptJson } from './page-json.ts'
 
 type Drawn = Readonly<Record<PartName, string>>
 
@@ -24,7 +24,7 @@ const kept = keepLatest<Drawn>(mostViews)
  */
 export const drawCommonParts = (view: CommonView): Drawn => kept(keyOf(view), () => draw(view))
 
-const keyOf = ({ words, ...rest }: CommonView) => keptJson(words) + JSON.stringify(rest)
+const keyOf = ({ words, footer, ...rest }: CommonView) => keptJson(words) + footerJson(footer) + JSON.stringify(rest)
 
 function draw(view: CommonView): Drawn {
   expectEnglishParts(view)

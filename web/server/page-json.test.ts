@@ -7,6 +7,8 @@ const shared = {
   brand: { name: 'A' },
   routes: [{ id: 'home' }],
   text: { shell: { a: 'Menu' }, common: { b: '</script>' } },
+  footer: { languageHelp: { heading: 'Help', notices: [{ notice: '</script>' }] }, copyright: ['2026'] },
+  errors: { tips: ['Wait'], pages: [{ status: 404 }] },
 }
 
 const context = (loaderData: Record<string, unknown>, actionData: Record<string, unknown> | null = null) =>

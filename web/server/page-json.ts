@@ -1,4 +1,5 @@
 import type { StaticHandlerContext } from 'react-router'
+import type { ShellView } from '../../engine/view.ts'
 import type { ShellQuery } from '../generated/shell.ts'
 import { pageData } from '../hydration/page-data.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
@@ -22,19 +23,32 @@ export function keptJson(value: object): string {
 }
 
 /**
- * The page's data as JSON for script, without when it is sent: by what its loaders and action returned. A third of it is the
- * brand's routes and words, the same objects on all pages.
+ * The page's data as JSON for script, without when it is sent: by what its loaders and action returned. More than half of it is
+ * the brand's routes, words, notices and error pages, the same objects on all pages.
  */
 export function pageJson(context: StaticHandlerContext): string {
   const { loaderData, ...others } = pageData(context)
   const { [rootRouteId]: root, ...screens } = loaderData
   if (!root) return scriptJson({ loaderData, ...others })
   const { shell, ...viewer } = root as ShellQuery
-  const { brand, routes, text, ...view } = shell
+  const { brand, routes, text, footer, errors, ...view } = shell
   const words = withFields({ shell: keptJson(text.shell), common: keptJson(text.common) })
-  const shared = { brand: keptJson(brand), routes: keptJson(routes), text: words }
+  const { pages, ...saidOfErrors } = errors
+  const shared = {
+    brand: keptJson(brand),
+    routes: keptJson(routes),
+    text: words,
+    footer: footerJson(footer),
+    errors: withFields({ pages: keptJson(pages) }, saidOfErrors),
+  }
   const shellJson = withFields({ shell: withFields(shared, view) }, viewer)
   return withFields({ loaderData: withFields({ [rootRouteId]: shellJson }, screens) }, others)
+}
+
+/** JSON of the footer, most of which are the notices of help in other languages. */
+export function footerJson({ languageHelp, ...footer }: ShellView['footer']): string {
+  const { notices, ...help } = languageHelp
+  return withFields({ languageHelp: withFields({ notices: keptJson(notices) }, help) }, footer)
 }
 
 /** JSON of an object: fields that are written already, and then the rest. */

@@ -1,11 +1,15 @@
 const english = 'en-US'
 let spoken = english
+/** The language asked for last: Intl takes as long to look one up as React to draw a dozen elements. */
+let wanted = english
 
 /**
  * The language in which dates, amounts and lists are written from now on: that of the words around them, which `Words` says
  * as it draws. A page is drawn in one go, so that nothing of another page comes in between.
  */
 export function speak(language: string): void {
+  if (language === wanted) return
+  wanted = language
   spoken = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? language : english
 }
 
