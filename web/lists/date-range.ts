@@ -15,7 +15,12 @@ export interface AddressDates {
 }
 
 /** The earliest start that a list may be asked for, and its starting value: two years back (CLAIM-04, CONST-44). */
-export const earliestStart = (today: string): string => yearsBefore(today, 2)
+export function earliestStart(today: string): string {
+  if (latest.today !== today) latest = { today, start: yearsBefore(today, 2) }
+  return latest.start
+}
+/** Every list asks twice, and today is the same for nearly all. */
+let latest = { today: '', start: '' }
 
 /**
  * Reads "start" and "end" of an address under the stricter rule (VALID-17, VALID-18, OPEN-38). A date that is left out

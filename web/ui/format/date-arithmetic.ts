@@ -25,6 +25,7 @@ export function parseDate(typed: string): string | undefined {
   const text = typed.trim()
   const american = /^(\d{1,2})[/\-.](\d{1,2})[/\-.](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   const [, month = '', day = '', year = ''] = american ?? []
+  if (!american && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const date = american ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
   // A day that does not exist is read as one of the next month.
   return dayjs.utc(date).format(iso) === date ? date : undefined

@@ -24,8 +24,19 @@ export function calendarDate(date: string): string {
  * need a plugin that asks Intl.
  */
 export function today(now: Date, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = todayFormat(timeZone).formatToParts(now)
   // Part by part: how a language joins them differs between browsers (WebKit writes en-CA with slashes).
-  const part = (wanted: string) => format.formatToParts(now).find(({ type }) => type === wanted)?.value
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
   return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+const todayFormats = new Map<string | undefined, Intl.DateTimeFormat>()
+
+/** Made once for each zone: there are some hundreds, each of one name (server/portal/browser-hints.ts). */
+function todayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const made =
+    todayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  todayFormats.set(timeZone, made)
+  return made
 }
