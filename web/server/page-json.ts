@@ -51,11 +51,12 @@ export function footerJson({ languageHelp, ...footer }: ShellView['footer']): st
   return withFields({ languageHelp: withFields({ notices: keptJson(notices) }, help) }, footer)
 }
 
-/** JSON of an object: fields that are written already, and then the rest. */
+/** JSON of an object: fields that are written already, and then the rest. Array.join would copy all of it at each level. */
 function withFields(written: { readonly [name: string]: string }, rest: object = {}): string {
-  const fields = Object.entries(written).map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+  let json = ''
+  for (const [name, value] of Object.entries(written)) json += `${json === '' ? '' : ','}"${name}":${value}`
   const inside = scriptJson(rest).slice(1, -1)
-  return `{${(inside === '' ? fields : [...fields, inside]).join(',')}}`
+  return `{${json}${json === '' || inside === '' ? '' : ','}${inside}}`
 }
 
 /** The page's data with when it is sent. */

@@ -19,7 +19,9 @@ export const isEnglish = (): boolean => /^en(?:-|$)/.test(spoken)
 export function inEachLanguage<Format>(make: (language: string) => Format): () => Format {
   const made = new Map<string, Format>()
   return () => {
-    const format = made.get(spoken) ?? make(spoken)
+    const known = made.get(spoken)
+    if (known !== undefined) return known
+    const format = make(spoken)
     made.set(spoken, format)
     return format
   }
