@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest'
 import { compareCosts } from './compare-costs.ts'
 
-it('asks each portal in turns, and takes a rendering that something disturbed for none', async () => {
+it('asks portals in turns, forth and back, and a rendering oftener than a whole answer', async () => {
   const asked: string[] = []
-  const portal = (name: string, [first = 0, ...others]: number[]) => {
-    const left = [first, ...others]
-    return {
-      render: async () => {
-        asked.push(name)
-        return left.shift() ?? first
-      },
-      answer: async () => 9,
-    }
-  }
-  const costs = await compareCosts({ portal: portal('own', [2, 40, 2]), before: portal('other', [1]) }, 1)
-  expect(costs).toEqual({ portal: [{ render: 2, answer: 9 }], before: [{ render: 1, answer: 9 }] })
+  const portal = (name: string) => ({
+    render: async () => asked.push(name),
+    answer: async () => 9,
+  })
+  const costs = await compareCosts({ portal: portal('own'), before: portal('other') }, 2)
+  expect(asked).toHaveLength(28)
   expect(asked.slice(0, 6)).toEqual(['own', 'other', 'other', 'own', 'own', 'other'])
+  expect(costs.portal).toEqual({ render: [1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28], answer: [9, 9] })
+  expect(costs.before?.render.slice(0, 3)).toEqual([2, 3, 6])
 })

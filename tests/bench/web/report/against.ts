@@ -23,7 +23,7 @@ const ofVisits = (title: string, name: keyof Visit, promised = true): Compared =
 })
 const ofCosts = (title: string, name: keyof Cost, promised = true): Compared => ({
   ...{ title, promised },
-  of: ({ costs }) => ratio(costs.portal, costs.before ?? [], cost => cost[name]),
+  of: ({ costs }) => ratio(costs.portal[name], costs.before?.[name] ?? [], Number),
 })
 
 const compared: readonly Compared[] = [

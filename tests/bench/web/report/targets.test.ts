@@ -10,7 +10,7 @@ const visit = (inSight: number, more: Partial<Visit> = {}): Visit => ({
 })
 const brand = (own: Partial<BrandResult>): BrandResult => ({
   ...{ brand: 'one', pages: { portal: [visit(1000)] }, logIn: [], ways: [] },
-  costs: { portal: [{ render: 3, answer: 9 }] },
+  costs: { portal: { render: [3], answer: [9] } },
   ...own,
 })
 const told = (brands: BrandResult[]) => {
@@ -38,7 +38,7 @@ describe('targets of the web', () => {
   it('promises no more than 5 % above the other checkout, visit by visit, and the worst brand decides', () => {
     const slow = { portal: [visit(1060), visit(2120), visit(1060)], before: [visit(1000), visit(2000), visit(1000)] }
     const even = { portal: [visit(1040)], before: [visit(1000)] }
-    const costs = { portal: [{ render: 3, answer: 9 }], before: [{ render: 3, answer: 3 }] }
+    const costs = { portal: { render: [3], answer: [9] }, before: { render: [3], answer: [3] } }
     expect(told([brand({ pages: even, costs })]).get(times('Data in sight'))).toMatchObject({
       found: '1.04',
       met: true,
@@ -50,7 +50,7 @@ describe('targets of the web', () => {
   })
 
   it('promises nothing of a rendering that the other checkout does not allow', () => {
-    const costs = { portal: [{ render: 3, answer: 9 }], before: [{ render: Number.NaN, answer: 9 }] }
+    const costs = { portal: { render: [3], answer: [9] }, before: { render: [Number.NaN], answer: [9] } }
     const both = brand({ pages: { portal: [visit(1000)], before: [visit(1000)] }, costs })
     expect(told([both]).has(times('Rendering a Home'))).toBe(false)
     expect(againstOther([both]).at(-1)).toContain('not measured')

@@ -26,7 +26,7 @@ export function targets({ brands, growth, lighthouse }: BenchResult): Promised[]
     atMost(
       'Processor time of rendering a Home, ms',
       5,
-      worst(({ costs }) => median(costs.portal.map(({ render }) => render))),
+      worst(({ costs }) => median(costs.portal.render)),
     ),
     ...againstTargets(brands),
   ]

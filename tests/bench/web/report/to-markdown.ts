@@ -28,7 +28,7 @@ function home({ brand, pages, ways, logIn, costs }: BrandResult): string {
     ['From pressing Claims on Home to its heading', median(ways.map(way => way.navigation)).toFixed(0)],
   ]
   const middle = (name: 'render' | 'answer', of: keyof typeof costs) => {
-    const found = median((costs[of] ?? []).map(cost => cost[name]))
+    const found = median(costs[of]?.[name] ?? [])
     return Number.isNaN(found) ? 'not measured' : found.toFixed(2)
   }
   const cost = (of: keyof typeof costs, whose = '') => [
