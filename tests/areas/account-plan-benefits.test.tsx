@@ -72,6 +72,16 @@ describe('member plan benefits', () => {
     expect(medical?.lastElementChild?.textContent).toBe('06/30/2026')
   })
 
+  it('leaves out a sentence whose day the gateway does not have', async () => {
+    const undated = { ...direct, openEnrollmentEnd: null, coverageEndDateUponCancellation: null }
+    for (const cancellationStatus of [null, 'MEDICAL'] as const) {
+      const view = await open(screen({ ...undated, cancellationStatus }))
+      const section = view.getByRole('region', { name: 'Your plan for 2027' })
+      expect(section.textContent).not.toMatch(/ends? on/)
+      cleanup()
+    }
+  })
+
   it.each([
     ['there is nothing to manage', null],
     ['plan management is not eligible and active', { ...direct, isOpen: false }],

@@ -31,6 +31,22 @@ describe('plan management banner', () => {
     expect(planManagementBanner.render(renewalView, homeContext())).toBeDefined()
   })
 
+  it('is absent where the gateway lacks a day that its text says', () => {
+    const undated = homeContext({
+      planManagement: {
+        planManagement: {
+          isOpen: true,
+          openEnrollmentEnd: null,
+          upcomingPlanYear: 2027,
+          coverageEndDateUponCancellation: null,
+        },
+      },
+    })
+    for (const view of [renewalView, medicalEndsView, bothEndView])
+      expect(planManagementBanner.render(view, undated)).toBeUndefined()
+    expect(planManagementBanner.render(renewalView, cancelled)).toBeUndefined()
+  })
+
   it('[PLAN-02] [PLAN-03] [PLAN-04] reminds to renew until the end of open enrollment and leads to the plan', () => {
     show(planManagementBanner.render(renewalView, homeContext()))
     const banner = screen.getByRole('region', { name: "It's time to renew your plan" })

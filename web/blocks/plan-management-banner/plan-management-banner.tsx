@@ -10,19 +10,25 @@ import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 /** Values for the placeholders in the manifest's texts. */
 type PlanValues = Record<'openEnrollmentEnd' | 'coverageEnd' | 'upcomingPlanYear', string>
 
-/** Only members with eligible and active plan management see the banner (PLAN-01). */
+/**
+ * Only members with eligible and active plan management see the banner (PLAN-01), and only where the gateway has what its text
+ * says: "ends on ." helps nobody.
+ */
 function planManagementNeeds(
-  _view: BlockView<'plan-management-banner'>,
+  view: BlockView<'plan-management-banner'>,
   { data }: HomeContext,
 ): PlanValues | undefined {
   const plan = data.planManagement?.planManagement
   if (!plan?.isOpen) return undefined
   const { openEnrollmentEnd, coverageEndDateUponCancellation, upcomingPlanYear } = plan
-  return {
+  const values = {
     openEnrollmentEnd: calendarDate(openEnrollmentEnd ?? ''),
     coverageEnd: calendarDate(coverageEndDateUponCancellation ?? ''),
     upcomingPlanYear: String(upcomingPlanYear ?? ''),
   }
+  const said = JSON.stringify([view.title, view.body])
+  const isWhole = Object.entries(values).every(([name, value]) => value !== '' || !said.includes(`{${name}}`))
+  return isWhole ? values : undefined
 }
 
 interface Props {

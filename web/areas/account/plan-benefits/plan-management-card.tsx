@@ -35,11 +35,11 @@ export function PlanManagementCard({ plan, say, children }: Props) {
     <AccountCard heading={say('management', values)} headingRef={heading}>
       {status ? (
         <Alert type="warning" title={say(`cancelledTitle${status}`)}>
-          <p>{say(`cancelled${status}`, values)}</p>
+          {values.coverageEnd && values.upcomingPlanYear && <p>{say(`cancelled${status}`, values)}</p>}
         </Alert>
       ) : (
         <Alert type="info" title={say('renewalTitle')}>
-          <p>{say('renewal', values)}</p>
+          {values.openEnrollmentEnd && <p>{say('renewal', values)}</p>}
         </Alert>
       )}
       <Facts facts={planFacts(plan).map(([label, value]) => ({ label: say(label), value }))} />
