@@ -61,13 +61,23 @@ function madeOf(surface: Surface, root: JsonObject): SurfaceTree {
   return { items: children, lists }
 }
 
-/** An item at any depth. */
+const indexes = new WeakMap<readonly ItemNode[], ReadonlyMap<string, ItemNode>>()
+
+/** An item at any depth. Items are never altered: those of a list are looked through once, as marks and forms ask for each of them. */
 export function nodeOf(items: readonly ItemNode[], id: string): ItemNode | undefined {
-  for (const item of items) {
-    const found = item.id === id ? item : nodeOf(item.children, id)
-    if (found) return found
+  const known = indexes.get(items)
+  if (known) return known.get(id)
+  const index = new Map<string, ItemNode>()
+  const visit = (nodes: readonly ItemNode[]): void => {
+    for (const node of nodes) {
+      // The outer one, and of several the first, has the id.
+      if (!index.has(node.id)) index.set(node.id, node)
+      visit(node.children)
+    }
   }
-  return undefined
+  visit(items)
+  indexes.set(items, index)
+  return index.get(id)
 }
 
 function inside(value: JsonObject, schema: SchemaPart, owner: string, surface: Surface) {
