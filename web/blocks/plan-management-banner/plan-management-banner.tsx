@@ -14,10 +14,7 @@ type PlanValues = Record<'openEnrollmentEnd' | 'coverageEnd' | 'upcomingPlanYear
  * Only members with eligible and active plan management see the banner (PLAN-01), and only where the gateway has what its text
  * says: "ends on ." helps nobody.
  */
-function planManagementNeeds(
-  view: BlockView<'plan-management-banner'>,
-  { data }: HomeContext,
-): PlanValues | undefined {
+function planManagementNeeds(view: BlockView<'plan-management-banner'>, { data }: HomeContext): PlanValues | undefined {
   const plan = data.planManagement?.planManagement
   if (!plan?.isOpen) return undefined
   const { openEnrollmentEnd, coverageEndDateUponCancellation, upcomingPlanYear } = plan
