@@ -2,7 +2,7 @@
 const portal = 'http://portal.invalid'
 
 /** Most links of a page are such, and a parser would leave them as they are. */
-const plainAddress = /^(?:\/[\w-]+)+(?:\?[\w=&-]*)?$/
+const plainAddress = /^(?:\/[\w-]+)+(?:\?[\w=&-]+)?$/
 
 /**
  * The path of the portal that an address is, as every browser reads it, with query and fragment; undefined for an address

@@ -24,7 +24,7 @@ export const homeViewer: HomeData = {
       isOpen: true,
       openEnrollmentEnd: '2026-12-15',
       upcomingPlanYear: 2027,
-      coverageEndDateUponCancellation: null,
+      coverageEndDateUponCancellation: '2026-12-31',
     },
   },
   ebill: { ebill: { eligible: true, awaitsVisit: true } },

@@ -30,13 +30,16 @@ export function today(now: Date, timeZone?: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-const todayFormats = new Map<string | undefined, Intl.DateTimeFormat>()
+const todayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once for each zone: there are some hundreds, each of one name (server/portal/browser-hints.ts). */
+/**
+ * Made once for each zone: there are some hundreds, each of one name (server/portal/browser-hints.ts). A browser's own is made
+ * anew, because a page may be open while its member travels.
+ */
 function todayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  const made =
-    todayFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  todayFormats.set(timeZone, made)
+  const known = timeZone === undefined ? undefined : todayFormats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  if (timeZone !== undefined) todayFormats.set(timeZone, made)
   return made
 }
