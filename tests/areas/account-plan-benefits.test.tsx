@@ -72,12 +72,13 @@ describe('member plan benefits', () => {
     expect(medical?.lastElementChild?.textContent).toBe('06/30/2026')
   })
 
-  it('leaves out a sentence whose day the gateway does not have', async () => {
+  it('[PLAN-12] leaves out a sentence, and a question, whose day the gateway does not have', async () => {
     const undated = { ...direct, openEnrollmentEnd: null, coverageEndDateUponCancellation: null }
     for (const cancellationStatus of [null, 'MEDICAL'] as const) {
       const view = await open(screen({ ...undated, cancellationStatus }))
       const section = view.getByRole('region', { name: 'Your plan for 2027' })
       expect(section.textContent).not.toMatch(/ends? on/)
+      expect(within(section).queryByRole('button', { name: 'Cancel plan' })).toBeNull()
       cleanup()
     }
   })

@@ -42,7 +42,7 @@ export function CancelPlan({ options, answer, values, say }: Props) {
         type="warning"
         heading={say('confirmHeading')}
         subheading={say('confirmChoice', { option: chosen?.description ?? '' })}
-        message={values.coverageEnd && say('confirmBody', values)}
+        message={say('confirmBody', values)}
         primaryText={say('confirm')}
         cancelText={say('keep')}
         showCancel
@@ -85,7 +85,7 @@ function CancelPlanForm({ options, missing, values, say, onChosen }: CancelPlanF
   return (
     <section className={styles.cancel}>
       <h3>{say('cancelHeading')}</h3>
-      {values.coverageEnd && <p>{say('cancelBody', values)}</p>}
+      <p>{say('cancelBody', values)}</p>
       <Form {...formProps} onSubmit={submit} method="post" className={styles.form}>
         <RadioGroup
           name={chosenField}
@@ -115,7 +115,7 @@ function ConfirmInPlace({ option, values, say }: ConfirmInPlaceProps) {
     <section className={styles.cancel}>
       <h3>{say('confirmHeading')}</h3>
       <p>{say('confirmChoice', { option: option.description })}</p>
-      {values.coverageEnd && <p>{say('confirmBody', values)}</p>}
+      <p>{say('confirmBody', values)}</p>
       <Form method="post" className={styles.buttons}>
         <input type="hidden" name={chosenField} value={option.what} />
         <input type="hidden" name={confirmedField} value="yes" />

@@ -11,13 +11,14 @@ export interface PlanChoices {
 
 /**
  * A direct plan is renewed in the shop and can be cancelled once; an exchange plan is managed at the exchange (PLAN-10, PLAN-11, OPEN-65).
- * The shop has no label of its own: the screen's text names it.
+ * The shop has no label of its own: the screen's text names it. Nobody is asked to cancel for good without the day on which
+ * coverage ends (PLAN-12).
  */
 export function planChoices(plan: PlanManagementCardPartsFragment): PlanChoices {
   if (plan.directShopUrl)
     return {
       renewal: { target: plan.directShopUrl, label: undefined },
-      cancellations: plan.cancellationStatus === null ? plan.cancellationOptions : [],
+      cancellations: mayCancel(plan) ? plan.cancellationOptions : [],
     }
   const { exchangeUrl, exchangeUrlLabel } = plan
   return {
@@ -25,6 +26,9 @@ export function planChoices(plan: PlanManagementCardPartsFragment): PlanChoices 
     cancellations: [],
   }
 }
+
+const mayCancel = ({ cancellationStatus, coverageEndDateUponCancellation }: PlanManagementCardPartsFragment) =>
+  cancellationStatus === null && coverageEndDateUponCancellation !== null
 
 /** The kinds of plan that a cancellation ends. */
 const ended = { MEDICAL: ['MEDICAL'], MEDICAL_AND_DENTAL: ['MEDICAL', 'DENTAL'] } as const
