@@ -1,5 +1,6 @@
 // First of all: it says in which order the layers of all later styles count.
 import '../styles/index.css'
+import { ApolloProvider } from '@apollo/client/react'
 import { createStore, Provider } from 'jotai'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -7,7 +8,6 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ShellQuery } from '../generated/shell.ts'
 import { createBrowserQuery } from '../query/browser-query.ts'
-import { QueryContext } from '../query/query.ts'
 import { loadAhead } from '../routing/load-ahead.ts'
 import { orWholePage } from '../routing/or-whole-page.ts'
 import { createRoutes } from '../routing/routes.tsx'
@@ -32,7 +32,7 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
   const shell = state.loaderData[rootRouteId] as ShellQuery | undefined
   const element = document.getElementById(rootElementId)
   if (!element || !shell) return undefined
-  const { query, keep, recall, empty, forget } = createBrowserQuery(
+  const { query, client, keep, recall, empty, forget } = createBrowserQuery(
     fetch,
     pageLanguage,
     document.documentElement.dataset.revision,
@@ -71,11 +71,11 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
       element,
       <Strict>
         <Provider store={store}>
-          <QueryContext value={query}>
+          <ApolloProvider client={client}>
             <MarkHydrated on={element}>
               <RouterProvider router={router} />
             </MarkHydrated>
-          </QueryContext>
+          </ApolloProvider>
         </Provider>
       </Strict>,
     )

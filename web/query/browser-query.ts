@@ -8,6 +8,8 @@ import { createSendings } from './sendings.ts'
 /** The browser's way of asking, what it keeps of the answers, and the way to drop both these and those still to come (LOGOUT-08). */
 export interface BrowserQuery extends Pick<AnswerCache, 'keep' | 'recall'> {
   query: Query
+  /** For the hooks of components that ask by themselves. */
+  client: ApolloClient
   /** Drops what is kept, and nothing else. */
   empty(): void
   forget(): Promise<void>
@@ -25,7 +27,7 @@ export function createBrowserQuery(
   revision = '',
 ): BrowserQuery {
   const { cache, changes, keep, change, recall, forget: empty } = createAnswerCache(language)
-  const client = new ApolloClient({ link: createPortalLink(send), cache })
+  const client = new ApolloClient({ link: createPortalLink(send, () => ({ language: language(), revision })), cache })
   const sendings = createSendings()
   // Rejects when answers are dropped: one that is pending then is lost, which is no bug.
   let dropped = Promise.withResolvers<never>()
@@ -53,7 +55,7 @@ export function createBrowserQuery(
     variables: Variables,
     key?: string,
   ): Promise<QueryResult<Data>> {
-    const context: Asked = { id: document.id, key, language: language(), revision }
+    const context: Asked = { id: document.id, key }
     const asked = { variables, context, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
     try {
       const answer = isMutation(document)
@@ -71,6 +73,7 @@ export function createBrowserQuery(
   }
   return {
     query,
+    client,
     keep,
     recall,
     empty,
@@ -128,11 +131,28 @@ const refused = (status: number): ApolloLink.Result => ({
   errors: [{ message: 'Refused', extensions: { code: 'REFUSED', status } }],
 })
 
-/** How a document is asked, besides its variables. */
+/** How a document is asked, besides its variables: the context of each operation. */
 interface Asked {
+  /** The document's hash. */
   id: string
   /** By which the gateway knows a change that is sent again. */
-  key: string | undefined
+  key?: string | undefined
+}
+
+/**
+ * How a component that asks by itself gives one of the client's documents to Apollo's hooks: by its hash. What the screen shows
+ * is its loader's to ask for and to keep.
+ */
+export const byHash = ({ id }: { id: string }) =>
+  ({ context: { id } satisfies Asked, errorPolicy: 'all', fetchPolicy: 'no-cache' }) as const
+
+/** What a hook's promise was rejected with: a lost connection is told where it was asked, anything else is a bug of the portal. */
+export function reportBug(error: unknown): void {
+  if (!(error instanceof ConnectionFailure)) reportError(error)
+}
+
+/** The page that asks. */
+interface AskingPage {
   language: string
   revision: string
 }
@@ -141,10 +161,11 @@ async function ask(
   operation: ApolloLink.Operation,
   send: typeof fetch,
   signal: AbortSignal,
+  page: AskingPage,
 ): Promise<ApolloLink.Result> {
-  const { id, ...asked } = operation.getContext() as Asked
+  const { id, key } = operation.getContext() as Asked
   const body = JSON.stringify({ id, variables: operation.variables })
-  const { status, text } = await received(send, { body, signal }, asked)
+  const { status, text } = await received(send, { body, signal }, { ...page, key })
   const answer = parsed(text)
   const isAnswer = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
   if (!isAnswer && status < 400) throw new ConnectionFailure('The answer is not JSON of the portal')
@@ -158,7 +179,7 @@ async function ask(
 async function received(
   send: typeof fetch,
   init: { body: string; signal: AbortSignal },
-  { key, language, revision }: Omit<Asked, 'id'>,
+  { key, language, revision }: AskingPage & Pick<Asked, 'key'>,
 ) {
   try {
     const response = await send('/graphql', {
@@ -189,12 +210,12 @@ function parsed(text: string): unknown {
 }
 
 /** Names a document by its hash instead of sending its text: the server knows no others. */
-const createPortalLink = (send: typeof fetch) =>
+const createPortalLink = (send: typeof fetch, page: () => AskingPage) =>
   new ApolloLink(
     operation =>
       new Observable(observer => {
         const abort = new AbortController()
-        ask(operation, send, abort.signal).then(
+        ask(operation, send, abort.signal, page()).then(
           answer => {
             observer.next(answer)
             observer.complete()

@@ -1,4 +1,3 @@
-import { createContext } from 'react'
 import type { KnownDocument } from './known-document.ts'
 
 /** A failure as the server tells it: `extensions` and path of a GraphQL error, without any text or address of a service. */
@@ -25,6 +24,3 @@ export type Query = <Data, Variables extends Record<string, unknown>>(
   document: KnownDocument<Data, Variables>,
   variables: Variables,
 ) => Promise<QueryResult<Data>>
-
-/** The browser's way of asking, for what is neither a screen's data nor its form; nothing on the server. */
-export const QueryContext = createContext<Query | undefined>(undefined)

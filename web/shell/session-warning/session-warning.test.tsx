@@ -1,9 +1,10 @@
+import { ApolloProvider } from '@apollo/client/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { QueryContext } from '../../query/query.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { documentIds } from '../../generated/document-ids.ts'
+import { createBrowserQuery } from '../../query/browser-query.ts'
 import { rootRouteId } from '../../screen/shell-data.ts'
-import { queryFixture } from '../../testing/portal-fixture.tsx'
 import { shellFixture } from '../../testing/shell-fixture.ts'
 import { baseWords } from '../../testing/words.ts'
 import { Words } from '../../ui/words/words.tsx'
@@ -20,27 +21,65 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('[SESSION-11] [OPEN-22] says each time that the session cannot be extended', async () => {
-  const { query, asked } = queryFixture({})
+/** The warning, asking through what answers in place of the portal. */
+function renderWarning(send: typeof fetch) {
   const element = (
-    <QueryContext value={query}>
+    <ApolloProvider client={createBrowserQuery(send).client}>
       <Words words={baseWords('common')} language="en-US">
         <CommonContext value={commonView(shellFixture(), '/')}>
           <SessionWarning seconds={90} isLast={false} />
         </CommonContext>
       </Words>
-    </QueryContext>
+    </ApolloProvider>
   )
   const router = createMemoryRouter([{ id: rootRouteId, path: '/', loader: () => shellFixture(), element }], {
     hydrationData: { loaderData: { [rootRouteId]: shellFixture() } },
   })
   render(<RouterProvider router={router} />)
   const [stay] = screen.getAllByRole('button')
-  for (const times of [1, 2]) {
-    stay?.focus()
-    await act(async () => fireEvent.click(stay as HTMLElement))
-    expect(asked).toHaveLength(times)
-    expect(screen.getByRole('alert').textContent).toBe("We can't extend your session right now. Please try again.")
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
-  }
+  return stay as HTMLElement
+}
+
+const answering = (body: object) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body)))
+const press = (button: HTMLElement) => act(async () => fireEvent.click(button))
+const cannot = "We can't extend your session right now. Please try again."
+
+describe('the warning before the session ends', () => {
+  it('[SESSION-11] [OPEN-22] says each time that the session cannot be extended', async () => {
+    const send = answering({ data: null, errors: [{ message: '', extensions: { code: 'UPSTREAM', status: 502 } }] })
+    const stay = renderWarning(send)
+    for (const times of [1, 2]) {
+      stay.focus()
+      await press(stay)
+      expect(send).toHaveBeenCalledTimes(times)
+      expect(screen.getByRole('alert').textContent).toBe(cannot)
+      expect(document.activeElement).toBe(screen.getByRole('alert'))
+    }
+  })
+
+  it('says so without a line, and asks again when it is back', async () => {
+    const send = answering({ data: { extendSession: { userErrors: [] } } })
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const stay = renderWarning(send)
+    await press(stay)
+    expect(screen.getByRole('alert').textContent).toBe(cannot)
+    await press(stay)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says so to those whom the portal refuses', async () => {
+    const stay = renderWarning(answering({ data: { extendSession: { userErrors: [{ code: 'SESSION_ENDED' }] } } }))
+    await press(stay)
+    expect(screen.getByRole('alert').textContent).toBe(cannot)
+  })
+
+  it('asks once, however often it is pressed, by the hash of its document', async () => {
+    const send = vi.fn<typeof fetch>(() => new Promise(() => {}))
+    const stay = renderWarning(send)
+    await press(stay)
+    await press(stay)
+    expect(send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
+      { id: documentIds.ExtendSession, variables: {} },
+    ])
+  })
 })

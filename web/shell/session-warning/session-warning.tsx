@@ -1,6 +1,7 @@
-import { type SyntheticEvent, use, useEffect, useId, useRef, useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { ExtendSessionDocument } from '../../generated/extend-session.ts'
-import { QueryContext } from '../../query/query.ts'
+import { byHash, reportBug } from '../../query/browser-query.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Button } from '../../ui/button/button.tsx'
 import frame from '../../ui/dialog/dialog-frame.module.css'
@@ -27,10 +28,9 @@ interface Props {
 export default function SessionWarning({ seconds, isLast }: Props) {
   const text = useShellText()
   const notify = useNotify()
-  const query = use(QueryContext)
+  const [extendSession, { loading }] = useMutation(ExtendSessionDocument, byHash(ExtendSessionDocument))
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const shown = dialog.current
@@ -40,15 +40,10 @@ export default function SessionWarning({ seconds, isLast }: Props) {
   }, [])
 
   const extend = async () => {
-    if (!query || asking) return
-    setAsking(true)
+    if (loading) return
     setFailed(false)
-    const { data } = await query(ExtendSessionDocument, {}).catch(bug => {
-      reportError(bug)
-      return { data: null }
-    })
-    setAsking(false)
-    if (!data || data.extendSession.userErrors.length > 0) return setFailed(true)
+    const answer = await extendSession().catch(reportBug)
+    if (!answer?.data || answer.data.extendSession.userErrors.length > 0) return setFailed(true)
     dialog.current?.close()
     notify({ message: text('sessionExtended'), status: 'success', dismissAfter: successMs })
   }
@@ -82,7 +77,7 @@ export default function SessionWarning({ seconds, isLast }: Props) {
         {isLast ? (
           <Button onClick={() => dialog.current?.close()}>{text('sessionEndSeen')}</Button>
         ) : (
-          <Button onClick={extend} aria-disabled={asking}>
+          <Button onClick={extend} aria-disabled={loading}>
             {text('staySignedIn')}
           </Button>
         )}

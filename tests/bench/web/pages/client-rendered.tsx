@@ -1,4 +1,5 @@
 import '../../../../web/styles/index.css'
+import { ApolloProvider } from '@apollo/client/react'
 import { createStore, Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,13 +8,12 @@ import { RouterProvider } from 'react-router/dom'
 import { ShellDocument } from '../../../../web/generated/shell.ts'
 import { rootElementId } from '../../../../web/hydration/page-data.ts'
 import { createBrowserQuery } from '../../../../web/query/browser-query.ts'
-import { QueryContext } from '../../../../web/query/query.ts'
 import { createRoutes } from '../../../../web/routing/routes.tsx'
 import { screens } from '../../../../web/routing/screens.ts'
 import { createPortal, provide } from '../../../../web/screen/portal.ts'
 
 /** The same Home as such applications are usually built: script first, then the manifest, then the data, then the page. */
-const { query } = createBrowserQuery()
+const { query, client } = createBrowserQuery()
 const { data } = await query(ShellDocument, {})
 const element = document.getElementById(rootElementId)
 if (data && element) {
@@ -23,9 +23,9 @@ if (data && element) {
   createRoot(element).render(
     <StrictMode>
       <Provider store={createStore()}>
-        <QueryContext value={query}>
+        <ApolloProvider client={client}>
           <RouterProvider router={router} />
-        </QueryContext>
+        </ApolloProvider>
       </Provider>
     </StrictMode>,
   )

@@ -1,4 +1,5 @@
 import '../../../../web/styles/index.css'
+import { ApolloProvider } from '@apollo/client/react'
 import { createStore, Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -6,7 +7,6 @@ import { createBrowserRouter, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { rootElementId } from '../../../../web/hydration/page-data.ts'
 import { createBrowserQuery } from '../../../../web/query/browser-query.ts'
-import { QueryContext } from '../../../../web/query/query.ts'
 import { rootRouteId } from '../../../../web/screen/shell-data.ts'
 import { dataId, handWrittenRoutes } from './hand-written-routes.tsx'
 import type { Words } from './words.ts'
@@ -24,9 +24,9 @@ export function hydrateHandWritten(words: Words): void {
     element,
     <StrictMode>
       <Provider store={createStore()}>
-        <QueryContext value={createBrowserQuery().query}>
+        <ApolloProvider client={createBrowserQuery().client}>
           <RouterProvider router={router} />
-        </QueryContext>
+        </ApolloProvider>
       </Provider>
     </StrictMode>,
   )
