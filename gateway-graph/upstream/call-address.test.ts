@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callAddress, createCallTarget } from './call-address.ts'
 import { areaOfCall } from './call-names.ts'
@@ -27,7 +28,7 @@ describe('callAddress', () => {
 
 describe('areaOfCall', () => {
   it('names the folder that owns a call', () => {
-    expect(['token/userkey', 'v2/eobs', 'pcp/members', 'message/calendar'].map(areaOfCall)).toEqual([
+    expect(['token/userkey', 'v2/eobs', 'pcp/members', 'message/calendar'].map(call => areaOfCall(call))).toEqual([
       ...['account', 'eobs', 'primary-care', 'messages'],
     ])
   })
@@ -54,5 +55,16 @@ describe('createCallTarget', () => {
       const { origin, pathname, search } = callAddress(path, query, where)
       expect(createCallTarget(where)(path, query)).toEqual({ origin, path: pathname + search })
     }
+  })
+
+  it('writes each query as URLs do', () => {
+    const queries = fc.dictionary(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary' }))
+    fc.assert(
+      fc.property(queries, query => {
+        expect(createCallTarget(gateway)('account', query).path).toBe(
+          `/api/account${callAddress('account', query, gateway).search}`,
+        )
+      }),
+    )
   })
 })

@@ -97,10 +97,19 @@ export function createCallTarget(gateway: BrandGateway): (path: string, query: Q
 }
 
 function search(query: QueryValues): string {
-  const names: string[] = []
-  for (const name in query) if (query[name] !== undefined) names.push(name)
-  return names.length === 0 ? '' : `?${new URLSearchParams(names.map(name => [name, String(query[name])]))}`
+  let text = ''
+  for (const name in query) {
+    const value = query[name]
+    if (value !== undefined) text += (text === '' ? '?' : '&') + pair(name, String(value))
+  }
+  return text
 }
+
+/** What a query leaves as it is: dates, numbers and codes, of which nearly all queries are. */
+const plainValue = /^[\w.*-]*$/
+
+const pair = (name: string, value: string) =>
+  plainValue.test(name) && plainValue.test(value) ? `${name}=${value}` : new URLSearchParams([[name, value]]).toString()
 
 const origins = new Map<string, string>()
 

@@ -57,14 +57,14 @@ const templates: ReadonlyMap<string, { name: string; segments: string[] }[]> = M
   ({ segments: [first = ''] }) => first,
 )
 
-/** Whether a path is one of the contract without parameters, which needs no further look to be sent. */
-export function isOfContract(path: string): boolean {
-  return plain.has(path)
+/** What is known of a path of the contract without parameters, which needs no further look to be sent. */
+export function knownCall(path: string): KnownCall | undefined {
+  return plain.get(path)
 }
 
 /** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
-export function areaOfCall(call: string): string {
-  return plain.get(call)?.area ?? areaOfSegment(call)
+export function areaOfCall(call: string, known = plain.get(call)): string {
+  return known?.area ?? areaOfSegment(call)
 }
 
 function areaOfSegment(call: string): string {
@@ -81,8 +81,8 @@ function segment(call: string, from: number): string {
  * The circuit that a call goes through: its area's, but for a call that needs no token, which has one of its own. So nothing that a
  * stranger does to sign-in, registration or recovery stops the calls of members who are inside (SEC-12).
  */
-export function circuitOfCall(method: string, call: string): string {
-  return plain.get(call)?.circuits.get(method) ?? areaOfCall(call)
+export function circuitOfCall(method: string, call: string, known = plain.get(call)): string {
+  return known?.circuits.get(method) ?? areaOfCall(call, known)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { QueryValues } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import type { MediaType } from './answer-text.ts'
 import { type BrandGateway, createCallTarget, hasWholeSegments, isAddress, manifestAddress } from './call-address.ts'
-import { areaOfCall, circuitOfCall, isOfContract, nameOfCall } from './call-names.ts'
+import { areaOfCall, circuitOfCall, knownCall, nameOfCall } from './call-names.ts'
 import type { Call } from './exchange.ts'
 
 type Headers = Call['headers']
@@ -81,9 +81,9 @@ export function callPreparer({
 
   return call => {
     const { method, path, query = noQuery, body, answers = 'application/json', changes = false } = call
-    const isPlain = isOfContract(path)
+    const known = knownCall(path)
     // Answered as the gateway answers an id that there is not: what is asked for so is never there.
-    if (!isPlain && !isAddress(path) && !hasWholeSegments(path))
+    if (!known && !isAddress(path) && !hasWholeSegments(path))
       throw new UpstreamError({ code: 'NOT_FOUND', status: 404, area: areaOfCall(path), call: nameOfCall(path) })
     const target = callTarget(path, query)
     return {
@@ -94,9 +94,9 @@ export function callPreparer({
       body: body === undefined ? null : JSON.stringify(body),
       answers,
       changes,
-      area: areaOfCall(path),
-      circuit: call.circuit ?? circuitOfCall(method, path),
-      name: () => (isPlain ? path : nameOf(path)),
+      area: areaOfCall(path, known),
+      circuit: call.circuit ?? circuitOfCall(method, path, known),
+      name: () => known?.name ?? nameOf(path),
     }
   }
 }

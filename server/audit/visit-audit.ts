@@ -46,8 +46,9 @@ export class VisitAudit implements AuditOfRequest {
   /** The token that the browser brought. */
   readonly #brought: string | undefined
   /** Those that the gateway has taken in this request: staff who begin to act as a member have two. */
-  readonly #taken = new Set<string>()
-  readonly #told = new WeakSet<object>()
+  readonly #taken: string[] = []
+  /** Failures that a row tells of already. */
+  readonly #told: object[] = []
 
   constructor(options: VisitAuditOptions) {
     this.#options = options
@@ -56,7 +57,7 @@ export class VisitAudit implements AuditOfRequest {
 
   /** The gateway has taken a token. */
   taken(token: string): void {
-    this.#taken.add(token)
+    if (!this.#taken.includes(token)) this.#taken.push(token)
   }
 
   begins(name: string, as: AuditedAs): (failure?: unknown) => Promise<void> {
@@ -64,7 +65,7 @@ export class VisitAudit implements AuditOfRequest {
     return async failure => {
       const { code = 'done', status } = failureOf(failure)
       const isDone = failure === undefined
-      if (typeof failure === 'object' && failure !== null) this.#told.add(failure)
+      if (typeof failure === 'object' && failure !== null) this.#told.push(failure)
       const own = whoOf(before)
       const isRefused = refusing.has(status) && as !== 'SIGN_IN' && as !== 'LOG_IN_AS'
       // Staff who read as a member were given something by the gateway.
@@ -87,8 +88,8 @@ export class VisitAudit implements AuditOfRequest {
   }
 
   refused(place: string, refusal: Refusal): void {
-    if (!refusing.has(refusal.failure.status) || this.#told.has(refusal)) return
-    this.#told.add(refusal)
+    if (!refusing.has(refusal.failure.status) || this.#told.includes(refusal)) return
+    this.#told.push(refusal)
     void this.#record({ event: 'refusal', result: refusal.failure.code, what: place }, this.#held)
   }
 
@@ -108,7 +109,7 @@ export class VisitAudit implements AuditOfRequest {
   }
 
   #isProven({ token }: NonNullable<Held>): boolean {
-    return token !== this.#brought || this.#taken.has(token)
+    return token !== this.#brought || this.#taken.includes(token)
   }
 
   get #held(): Held {

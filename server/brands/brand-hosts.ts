@@ -35,8 +35,9 @@ export class BrandHosts {
 
   /** The brand that a Host header names, whatever its port; undefined for a host of no brand. */
   find(host: string | undefined): LiveBrand | undefined {
-    const name = host?.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-    return name === undefined ? undefined : this.#byHost.get(name)
+    if (host === undefined) return undefined
+    // Browsers write it as manifests do, most without a port.
+    return this.#byHost.get(host) ?? this.#byHost.get(host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, ''))
   }
 
   /** The brand of a host as a page of it was drawn; undefined where that revision is kept no more. */

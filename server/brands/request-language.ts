@@ -13,9 +13,9 @@ export type Asking = 'page' | 'data'
  * them (LOCALE-03). Everything in one answer is in this language (LOCALE-08).
  */
 export function requestLanguage(tags: readonly string[], headers: IncomingHttpHeaders, asking: Asking): string {
-  const chosen = chosenLanguage(tags, headers.cookie)
+  const chosen = () => chosenLanguage(tags, headers.cookie)
   const accepted = () => acceptedLanguage(tags, headers['accept-language'])
-  return (asking === 'page' ? (chosen ?? accepted()) : (accepted() ?? chosen)) ?? tags[0] ?? ''
+  return (asking === 'page' ? (chosen() ?? accepted()) : (accepted() ?? chosen())) ?? tags[0] ?? ''
 }
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([\\w-]+)`)

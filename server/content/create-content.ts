@@ -6,7 +6,7 @@ import type { Content } from '../../gateway-graph/context/graph-context.ts'
 import { pathsIn } from '../../schema/path-of.ts'
 import { isOpen, nextPlace } from './next-place.ts'
 import { openScreen } from './open-screen.ts'
-import { opensAny } from './opens-any.ts'
+import { opener } from './opens-any.ts'
 import { type ContentOptions, readState } from './read-state.ts'
 
 /** What the brand's manifest shows to the member who makes this request. */
@@ -22,7 +22,7 @@ export function createContent(options: ContentOptions): Content {
       if (screen.redirect === null) opened?.(patternOf(compiled, screen.route), screen.status)
       return screen
     },
-    opens: (kinds, reader) => opensAny(kinds, reader, options),
+    opens: opener(options),
     next: reader => nextPlace(reader, options),
     isOpen: (place, reader) => isOpen(place, reader, options),
     texts: compiled.journey.texts,

@@ -11,42 +11,41 @@ import { type ContentOptions, readState, stateAtOnce } from './read-state.ts'
  * the route does besides showing a page opens and closes with it (MEMBER-56). No promise where the session alone opens it,
  * as it does most screens. Rejects as opening the page would when a source is down (ERR-06).
  */
-export function opensAny(
-  kinds: readonly string[],
-  reader: FactReader,
-  options: ContentOptions,
-): ReturnType<Content['opens']> {
-  const ways = waysTo(kinds, options.compiled)
-  if (ways === undefined) return 'missing'
-  const [first] = ways
-  const opening = first && openingOf(first, reader, options)
-  return opening && 'kind' in opening && opening.kind === 'open' ? 'open' : anyOpens(ways, reader, options)
-}
+export function opener(options: ContentOptions): Content['opens'] {
+  const waysOf = waysOfBrand(options.compiled)
+  /** Each route is decided once for each reader, which reads a fact once: eight fields of Home are behind Home. */
+  const decided = new Map<FactReader, Map<CompiledRoute, Opening | Promise<Opening>>>()
 
-async function anyOpens(ways: readonly Way[], reader: FactReader, options: ContentOptions): Promise<'open' | 'closed'> {
-  for (const way of ways) {
-    const opening = await openingOf(way, reader, options)
-    if (opening.kind === 'open') return 'open'
-    if (opening.kind !== 'error') continue
-    for (const fact of opening.unknown ?? []) await reader.required(fact)
-    for (const set of opening.unknownOpen ?? []) await reader.requiredOpen(set)
+  function openingOf({ route, wanted }: Way, reader: FactReader): Opening | Promise<Opening> {
+    const ofReader = decided.get(reader)
+    const before = ofReader?.get(route)
+    if (before) return before
+    const check = (state: MemberState) => checkGuards(options.compiled, route, state)
+    const state = stateAtOnce(wanted, reader, options)
+    const opening = state ? check(state) : readState(wanted, reader, options).then(check)
+    if (ofReader) ofReader.set(route, opening)
+    else decided.set(reader, new Map([[route, opening]]))
+    return opening
   }
-  return 'closed'
-}
 
-const decided = new WeakMap<FactReader, Map<CompiledRoute, Opening | Promise<Opening>>>()
+  async function anyOpens(ways: readonly Way[], reader: FactReader): Promise<'open' | 'closed'> {
+    for (const way of ways) {
+      const opening = await openingOf(way, reader)
+      if (opening.kind === 'open') return 'open'
+      if (opening.kind !== 'error') continue
+      for (const fact of opening.unknown ?? []) await reader.required(fact)
+      for (const set of opening.unknownOpen ?? []) await reader.requiredOpen(set)
+    }
+    return 'closed'
+  }
 
-/** Whether a route opens, decided once for each reader, which reads a fact once: eight fields of Home are behind Home. */
-function openingOf({ route, wanted }: Way, reader: FactReader, options: ContentOptions): Opening | Promise<Opening> {
-  const ofReader = decided.get(reader) ?? new Map<CompiledRoute, Opening | Promise<Opening>>()
-  decided.set(reader, ofReader)
-  const before = ofReader.get(route)
-  if (before) return before
-  const check = (state: MemberState) => checkGuards(options.compiled, route, state)
-  const state = stateAtOnce(wanted, reader, options)
-  const opening = state ? check(state) : readState(wanted, reader, options).then(check)
-  ofReader.set(route, opening)
-  return opening
+  return (kinds, reader) => {
+    const ways = waysTo(kinds, waysOf, options.compiled)
+    if (ways === 'none') return 'missing'
+    const [first] = ways
+    const opening = first && openingOf(first, reader)
+    return opening && 'kind' in opening && opening.kind === 'open' ? 'open' : anyOpens(ways, reader)
+  }
 }
 
 /** A route with the facts that its guards mention. */
@@ -55,16 +54,26 @@ interface Way {
   wanted: Wanted
 }
 
-/** By the list of kinds itself, of which each field of the schema has one. */
-const known = new WeakMap<CompiledManifest, WeakMap<readonly string[], readonly Way[] | 'none'>>()
+/** By the list of kinds itself, of which each field of the schema has one; none where the brand has no such screen. */
+type WaysOf = WeakMap<readonly string[], readonly Way[] | 'none'>
 
-/** The routes that lead to screens of these kinds, found out once for each brand; undefined when it has no such screen. */
-function waysTo(kinds: readonly string[], compiled: CompiledManifest): readonly Way[] | undefined {
-  const ofBrand = known.get(compiled) ?? new WeakMap<readonly string[], readonly Way[] | 'none'>()
-  known.set(compiled, ofBrand)
-  const found = ofBrand.get(kinds) ?? findWays(kinds, compiled)
-  ofBrand.set(kinds, found)
-  return found === 'none' ? undefined : found
+const known = new WeakMap<CompiledManifest, WaysOf>()
+
+function waysOfBrand(compiled: CompiledManifest): WaysOf {
+  const before = known.get(compiled)
+  if (before) return before
+  const waysOf: WaysOf = new WeakMap()
+  known.set(compiled, waysOf)
+  return waysOf
+}
+
+/** The routes that lead to screens of these kinds, found out once for each brand. */
+function waysTo(kinds: readonly string[], waysOf: WaysOf, compiled: CompiledManifest): readonly Way[] | 'none' {
+  const before = waysOf.get(kinds)
+  if (before) return before
+  const found = findWays(kinds, compiled)
+  waysOf.set(kinds, found)
+  return found
 }
 
 function findWays(kinds: readonly string[], compiled: CompiledManifest): readonly Way[] | 'none' {

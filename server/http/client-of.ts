@@ -10,13 +10,13 @@ export interface Client {
   overTls: boolean
 }
 
-type Request = Pick<IncomingMessage, 'socket' | 'headers'>
+/** On the request itself: a weak map of all that are under way costs the collector more than the requests do. */
+const met = Symbol('client')
 
-/** Who sent each request that is under way. */
-const met = new WeakMap<Request, Client>()
+type Request = Pick<IncomingMessage, 'socket' | 'headers'> & { [met]?: Client }
 
 /** The client of a request, as it was found out at the door. */
-export const clientOf = (request: Request): Client => met.get(request) ?? connectionOf(request)
+export const clientOf = (request: Request): Client => request[met] ?? connectionOf(request)
 
 /** Requests that a proxy passed on whom nobody trusts: what it said of them is gone. */
 const passedOn = new WeakSet<Request>()
@@ -57,7 +57,7 @@ const besideUs = networks.read('127.0.0.0/8, ::1') as Networks
 export function meetClient(request: Request, named?: Networks): void {
   const { headers } = request
   const connection = connectionOf(request)
-  met.set(request, connection)
+  request[met] = connection
   if (!forwarded.some(name => name in headers)) return
   const trusted = named ?? besideUs
   if (!trusted.has(connection.address)) {
@@ -68,10 +68,10 @@ export function meetClient(request: Request, named?: Networks): void {
   const [clients, protocol, host] = forwarded.map(name => headers[name]?.toString())
   if (named && host !== undefined) headers.host = lastOf(host)
   if (clients !== undefined) vouchedFor.add(request)
-  met.set(request, {
+  request[met] = {
     address: clients === undefined ? connection.address : firstStranger(clients, trusted),
     overTls: protocol === undefined ? connection.overTls : lastOf(protocol).toLowerCase() === 'https',
-  })
+  }
 }
 
 function connectionOf({ socket }: Request): Client {
