@@ -7,6 +7,7 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import type { CheckMistake } from '../check/draft-check.ts'
 import { useCheck } from '../check/use-check.ts'
 import { focusHeading } from '../page/focus-heading.ts'
+import { useSteady } from '../page/use-steady.ts'
 import { useIdNames } from '../query/use-id-names.ts'
 import { DeskProvider } from './desk-context.ts'
 import { DraftFrame, useFolder } from './draft-frame.tsx'
@@ -26,6 +27,7 @@ import { DeskPanes } from './panes/desk-panes.tsx'
 import type { Pane } from './panes/pane-tabs.tsx'
 import { othersAt } from './presence/others-at.ts'
 import { SurfaceView } from './surface-view.tsx'
+import { useCalmTree } from './tree/calm-tree.ts'
 import { DeskTree } from './tree/desk-tree.tsx'
 import { focusRow } from './tree/focus-row.ts'
 import { marksOf } from './tree/marks.ts'
@@ -120,6 +122,13 @@ export function Component() {
   const seenAt = sought && seenAddress({ ...sought, draft: opened.draft.name, brand: shownKey, today })
 
   const others = useMemo(() => othersAt(opened.others, brand), [opened.others, brand])
+  const calm = useCalmTree({ brand, surface, tree, marks })
+  const onChoose = useSteady((next: Surface, item: string, isWalking: boolean) => {
+    isInTree.current = isWalking && item !== itemId
+    go({ surface: next, item }, isWalking)
+  })
+  const onForm = useSteady(goToForm)
+  const onHide = useSteady(askDay)
 
   return (
     <DeskProvider value={context}>
@@ -128,13 +137,10 @@ export function Component() {
           {...{ pane, onPane: setPane }}
           items={
             <DeskTree
-              {...{ surface, tree, itemId, marks, others, actions, mayEdit }}
-              onChoose={(next, item, isWalking) => {
-                isInTree.current = isWalking && item !== itemId
-                go({ surface: next, item }, isWalking)
-              }}
-              onForm={goToForm}
-              onHide={askDay}
+              {...{ surface, itemId, others, actions, mayEdit, onChoose }}
+              {...{ tree: calm.tree, marks: calm.marks }}
+              onForm={onForm}
+              onHide={onHide}
             />
           }
           page={

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import { labelOf } from '../form/labels.ts'
@@ -14,13 +14,18 @@ import { actOf, isForForm, type TreeAct } from './tree-keys.ts'
 import { around, isSurface, surfaceKey, withItems } from './tree-rows.ts'
 import { useTreeDragging } from './use-tree-dragging.tsx'
 
-interface Props {
+/** What the tree shows. */
+export interface InTree {
+  brand: string
   surface: Surface
   /** Of the surface in sight. */
   tree: SurfaceTree
-  itemId: string
   /** By the ids of items. */
   marks: ReadonlyMap<string, readonly Mark[]>
+}
+
+interface Props extends Omit<InTree, 'brand'> {
+  itemId: string
   /** Who else is where. */
   others: OthersAt
   actions: ItemActions
@@ -35,9 +40,20 @@ interface Props {
 
 /**
  * The surfaces of a brand with the items of the one in sight, by pointer and keys alike (STUDIO-03, STUDIO-31). Items are moved by
- * dragging and by keys, which add, duplicate, hide and remove as well (STUDIO-09).
+ * dragging and by keys, which add, duplicate, hide and remove as well (STUDIO-09). Drawn only when something of it is another.
  */
-export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdit, onChoose, onForm, onHide }: Props) {
+export const DeskTree = memo(function DeskTree({
+  surface,
+  tree,
+  itemId,
+  marks,
+  others,
+  actions,
+  mayEdit,
+  onChoose,
+  onForm,
+  onHide,
+}: Props) {
   const { items } = tree
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set())
   const selected = itemId === '' ? surfaceKey(surface) : itemId
@@ -129,7 +145,7 @@ export function DeskTree({ surface, tree, itemId, marks, others, actions, mayEdi
       {mayEdit && <KeyHelp />}
     </div>
   )
-}
+})
 
 /** Surfaces stay where they are. */
 function keepSurfaces(event: { target: EventTarget; preventDefault(): void; stopPropagation(): void }): void {
