@@ -12,7 +12,7 @@ export interface BrowserQuery extends Pick<AnswerCache, 'keep' | 'recall'> {
   client: ApolloClient
   /** Drops what is kept, and nothing else. */
   empty(): void
-  forget(): Promise<void>
+  forget(): void
 }
 
 /**
@@ -27,11 +27,12 @@ export function createBrowserQuery(
   revision = '',
 ): BrowserQuery {
   const { cache, changes, keep, change, recall, forget: empty } = createAnswerCache(language)
-  const client = new ApolloClient({ link: createPortalLink(send, () => ({ language: language(), revision })), cache })
   const sendings = createSendings()
-  // Rejects when answers are dropped: one that is pending then is lost, which is no bug.
+  // Rejects when answers are dropped: one that is pending then is lost, whoever asked, which is no bug.
   let dropped = Promise.withResolvers<never>()
   dropped.promise.catch(() => {})
+  const page = (): AskingPage => ({ language: language(), revision, dropped: dropped.promise })
+  const client = new ApolloClient({ link: createPortalLink(send, page), cache })
 
   async function query<Data, Variables extends Record<string, unknown>>(
     document: KnownDocument<Data, Variables>,
@@ -58,10 +59,9 @@ export function createBrowserQuery(
     const context: Asked = { id: document.id, key }
     const asked = { variables, context, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
     try {
-      const answer = isMutation(document)
+      const { data, error } = await (isMutation(document)
         ? client.mutate<Data>({ ...asked, mutation: document })
-        : client.query<Data>({ ...asked, query: document })
-      const { data, error } = await Promise.race([answer, dropped.promise])
+        : client.query<Data>({ ...asked, query: document }))
       if (!error) return { data: data ?? null, errors: [] }
       if (!CombinedGraphQLErrors.is(error)) throw error
       return { data: data ?? null, errors: portalErrors(error.errors) }
@@ -77,13 +77,12 @@ export function createBrowserQuery(
     keep,
     recall,
     empty,
-    forget: async () => {
+    forget() {
       sendings.forget()
       empty()
       dropped.reject(new Dropped('The session is forgotten'))
       dropped = Promise.withResolvers<never>()
       dropped.promise.catch(() => {})
-      await client.clearStore()
     },
   }
 }
@@ -144,24 +143,30 @@ interface Asked {
  * is its loader's to ask for and to keep.
  */
 export const byHash = ({ id }: { id: string }) =>
-  ({ context: { id } satisfies Asked, errorPolicy: 'all', fetchPolicy: 'no-cache' }) as const
+  ({ context: { id } satisfies Asked, fetchPolicy: 'no-cache' }) as const
 
-/** What a hook's promise was rejected with: a lost connection is told where it was asked, anything else is a bug of the portal. */
+/**
+ * What a hook's promise was rejected with: what the server or the line refused is told where it was asked, and what was dropped
+ * nowhere. Anything else is a bug of the portal.
+ */
 export function reportBug(error: unknown): void {
-  if (!(error instanceof ConnectionFailure)) reportError(error)
+  const isTold = CombinedGraphQLErrors.is(error) || error instanceof ConnectionFailure || error instanceof Dropped
+  if (!isTold) reportError(error)
 }
 
 /** The page that asks. */
 interface AskingPage {
   language: string
   revision: string
+  /** Rejects when its answers are dropped. */
+  dropped: Promise<never>
 }
 
 async function ask(
   operation: ApolloLink.Operation,
   send: typeof fetch,
   signal: AbortSignal,
-  page: AskingPage,
+  page: Pick<AskingPage, 'language' | 'revision'>,
 ): Promise<ApolloLink.Result> {
   const { id, key } = operation.getContext() as Asked
   const body = JSON.stringify({ id, variables: operation.variables })
@@ -179,7 +184,7 @@ async function ask(
 async function received(
   send: typeof fetch,
   init: { body: string; signal: AbortSignal },
-  { key, language, revision }: AskingPage & Pick<Asked, 'key'>,
+  { key, language, revision }: Pick<AskingPage, 'language' | 'revision'> & Pick<Asked, 'key'>,
 ) {
   try {
     const response = await send('/graphql', {
@@ -215,7 +220,8 @@ const createPortalLink = (send: typeof fetch, page: () => AskingPage) =>
     operation =>
       new Observable(observer => {
         const abort = new AbortController()
-        ask(operation, send, abort.signal, page()).then(
+        const { dropped, ...own } = page()
+        Promise.race([ask(operation, send, abort.signal, own), dropped]).then(
           answer => {
             observer.next(answer)
             observer.complete()

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentIds } from '../../generated/document-ids.ts'
-import { createBrowserQuery } from '../../query/browser-query.ts'
+import { type BrowserQuery, createBrowserQuery } from '../../query/browser-query.ts'
 import { rootRouteId } from '../../screen/shell-data.ts'
 import { shellFixture } from '../../testing/shell-fixture.ts'
 import { baseWords } from '../../testing/words.ts'
@@ -22,9 +22,9 @@ beforeEach(() => {
 afterEach(cleanup)
 
 /** The warning, asking through what answers in place of the portal. */
-function renderWarning(send: typeof fetch) {
+function renderWarning({ client }: Pick<BrowserQuery, 'client'>) {
   const element = (
-    <ApolloProvider client={createBrowserQuery(send).client}>
+    <ApolloProvider client={client}>
       <Words words={baseWords('common')} language="en-US">
         <CommonContext value={commonView(shellFixture(), '/')}>
           <SessionWarning seconds={90} isLast={false} />
@@ -47,7 +47,7 @@ const cannot = "We can't extend your session right now. Please try again."
 describe('the warning before the session ends', () => {
   it('[SESSION-11] [OPEN-22] says each time that the session cannot be extended', async () => {
     const send = answering({ data: null, errors: [{ message: '', extensions: { code: 'UPSTREAM', status: 502 } }] })
-    const stay = renderWarning(send)
+    const stay = renderWarning(createBrowserQuery(send))
     for (const times of [1, 2]) {
       stay.focus()
       await press(stay)
@@ -60,7 +60,7 @@ describe('the warning before the session ends', () => {
   it('says so without a line, and asks again when it is back', async () => {
     const send = answering({ data: { extendSession: { userErrors: [] } } })
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const stay = renderWarning(send)
+    const stay = renderWarning(createBrowserQuery(send))
     await press(stay)
     expect(screen.getByRole('alert').textContent).toBe(cannot)
     await press(stay)
@@ -68,14 +68,41 @@ describe('the warning before the session ends', () => {
   })
 
   it('says so to those whom the portal refuses', async () => {
-    const stay = renderWarning(answering({ data: { extendSession: { userErrors: [{ code: 'SESSION_ENDED' }] } } }))
+    const stay = renderWarning(
+      createBrowserQuery(answering({ data: { extendSession: { userErrors: [{ code: 'SESSION_ENDED' }] } } })),
+    )
     await press(stay)
     expect(screen.getByRole('alert').textContent).toBe(cannot)
   })
 
+  it('[LOGOUT-08] is not told of what arrives after the session was forgotten', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const asking = createBrowserQuery(() => promise)
+    const stay = renderWarning(asking)
+    await press(stay)
+    asking.forget()
+    await act(async () => resolve(new Response(JSON.stringify({ data: { extendSession: { userErrors: [] } } }))))
+    expect((document.querySelector('dialog') as HTMLDialogElement).open).toBe(true)
+  })
+
+  it('reports what is neither the line nor the portal as a bug, once', async () => {
+    const report = vi.fn()
+    vi.stubGlobal('reportError', report)
+    const bug = new Error('No storage')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw bug
+    })
+    const send = answering({ data: { extendSession: { userErrors: [] } }, extensions: { accessToken: 't' } })
+    const stay = renderWarning(createBrowserQuery(send))
+    await press(stay)
+    expect(screen.getByRole('alert').textContent).toBe(cannot)
+    expect(report.mock.calls).toEqual([[bug]])
+    vi.unstubAllGlobals()
+  })
+
   it('asks once, however often it is pressed, by the hash of its document', async () => {
     const send = vi.fn<typeof fetch>(() => new Promise(() => {}))
-    const stay = renderWarning(send)
+    const stay = renderWarning(createBrowserQuery(send))
     await press(stay)
     await press(stay)
     expect(send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
