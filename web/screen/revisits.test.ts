@@ -103,7 +103,7 @@ describe('what a screen shows without asking', () => {
         page.changed = true
       },
     ],
-    ['the member logged out', () => asking.forget()],
+    ['the member logged out', async () => asking.forget()],
     ['the page was left', async () => asking.empty()],
   ])('[GRAPH-16] is nothing once %s', async (_when, happens) => {
     await opened()
