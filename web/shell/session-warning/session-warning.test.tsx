@@ -19,7 +19,11 @@ beforeEach(() => {
     this.open = false
   }
 })
-afterEach(cleanup)
+afterEach(() => {
+  // jsdom gives a removed element's focus away a frame later, when the next test may have it already.
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  cleanup()
+})
 
 /** The warning, asking through what answers in place of the portal. */
 function renderWarning({ client }: Pick<BrowserQuery, 'client'>) {
