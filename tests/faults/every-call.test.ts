@@ -3,14 +3,15 @@ import type { RestClient } from '../../gateway-graph/context/rest-client.ts'
 import { UpstreamError } from '../../gateway-graph/failures/portal-failure.ts'
 import { testContext } from '../../gateway-graph/testing/test-context.ts'
 import { createPool } from '../../gateway-graph/upstream/create-pool.ts'
+import { PassingTime } from '../pages/support/passing-time.ts'
 import { type ContractCall, contractCalls } from './support/contract-calls.ts'
 import { startExampleUpstream } from './support/example-upstream.ts'
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts'
 import { type Fault, faults } from './support/faults.ts'
 import { inTurns } from './support/in-turns.ts'
 
-/** Short where the deadline is what ends the call; else as shipped, so that a busy machine is not taken for a fault. */
-const deadlineOf = ({ told }: Fault) => (told?.code === 'TIMEOUT' ? 200 : 8_000)
+/** As shipped, so that a busy machine is not taken for a fault. */
+const deadlineMs = 8_000
 /** What a busy machine may add to a deadline. */
 const slack = 2_000
 
@@ -35,6 +36,9 @@ function isText(validate: (value: unknown) => boolean): (value: unknown) => valu
   return (value): value is string => typeof value === 'string' && validate(value)
 }
 
+/** What strikes the call of each request. */
+const strikes = new Map<unknown, Fault>()
+
 interface Outcome {
   call: string
   failure: unknown
@@ -42,11 +46,20 @@ interface Outcome {
   arrived: number
 }
 
-/** Makes one call over connections of its own, so that neither circuit nor budget of another matters. */
-async function callThroughProxy(call: ContractCall, deadlineMs: number): Promise<Outcome> {
+/**
+ * Makes one call over connections of its own, so that neither circuit nor budget of another matters. Where the deadline is what ends
+ * it, the time until then passes while the fault is at work: a call that has not arrived by then would have met no fault.
+ */
+async function callThroughProxy(call: ContractCall, fault: Fault): Promise<Outcome> {
   const requestId = `one-${call.id}`
   const pool = createPool(proxy.url, 2)
-  const { rest } = testContext({ pool, url: proxy.url }, { deadlineMs, requestId })
+  const callTime = new PassingTime()
+  const { rest } = testContext({ pool, url: proxy.url }, { deadlineMs, requestId, callTime })
+  const strike: Fault['strike'] = victim => {
+    if (fault.told?.code === 'TIMEOUT') setTimeout(() => callTime.pass(deadlineMs), 50)
+    return fault.strike(victim)
+  }
+  strikes.set(requestId, { ...fault, strike })
   const started = performance.now()
   const failure: unknown = await send(rest, call).then(
     () => undefined,
@@ -70,9 +83,8 @@ describe('a fault of the gateway', () => {
     '[ERR-42] $name: every call ends in time, says code, status and area, and no write is sent twice',
     async fault => {
       proxy.passed.length = 0
-      proxy.plan = () => fault
-      const deadlineMs = deadlineOf(fault)
-      const outcomes = await inTurns(contractCalls, 12, call => callThroughProxy(call, deadlineMs))
+      proxy.plan = ({ headers }) => strikes.get(headers['x-request-id'])
+      const outcomes = await inTurns(contractCalls, 12, call => callThroughProxy(call, fault))
       expect(outcomes.map(({ took: _took, ...outcome }) => outcome)).toEqual(
         contractCalls.map(call => expectedOf(fault, call)),
       )

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { getDefaultStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
-import { currentNotificationAtom, removeNotificationAtom } from '../../state/notifications.ts'
+import { currentNotificationAtom } from '../../state/notifications.ts'
 import { homeContext } from '../testing/home-context.ts'
 import { show } from '../testing/show.tsx'
 import { employeeWelcomeView, welcomeView } from './fixture.ts'
@@ -24,10 +23,10 @@ describe('welcome banner', () => {
 
   it('[HOME-06] [HOME-08] [HOME-09] [CONST-26] copies the subscriber ID and confirms it for 5000 ms', async () => {
     const user = userEvent.setup()
-    show(welcomeBanner.render(welcomeView, homeContext()))
+    const { store } = show(welcomeBanner.render(welcomeView, homeContext()))
     await user.click(screen.getByRole('button', { name: 'Copy subscriber ID' }))
     expect(await navigator.clipboard.readText()).toBe('W12345678')
-    expect(getDefaultStore().get(currentNotificationAtom)).toMatchObject({
+    expect(store.get(currentNotificationAtom)).toMatchObject({
       message: 'Copied subscriber ID to clipboard',
       status: 'success',
       dismissAfter: 5000,
@@ -37,9 +36,7 @@ describe('welcome banner', () => {
   it('[HOME-08] says so where the browser does not let it copy', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
-    const store = getDefaultStore()
-    store.set(removeNotificationAtom, store.get(currentNotificationAtom)?.id ?? 0)
-    show(welcomeBanner.render(welcomeView, homeContext()))
+    const { store } = show(welcomeBanner.render(welcomeView, homeContext()))
     await user.click(screen.getByRole('button', { name: 'Copy subscriber ID' }))
     expect(store.get(currentNotificationAtom)).toMatchObject({
       message: "We couldn't copy it. Select the text and copy it yourself.",

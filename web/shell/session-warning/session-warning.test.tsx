@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentIds } from '../../generated/document-ids.ts'
@@ -39,7 +40,11 @@ function renderWarning({ client }: Pick<BrowserQuery, 'client'>) {
   const router = createMemoryRouter([{ id: rootRouteId, path: '/', loader: () => shellFixture(), element }], {
     hydrationData: { loaderData: { [rootRouteId]: shellFixture() } },
   })
-  render(<RouterProvider router={router} />)
+  render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
   const [stay] = screen.getAllByRole('button')
   return stay as HTMLElement
 }
