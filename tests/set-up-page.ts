@@ -1,8 +1,5 @@
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
-
-// The first test of a file also pays for loading its screens, on a busy machine for seconds.
-configure({ asyncUtilTimeout: 10_000 })
+import { cleanup, configure, getConfig } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
  * jsdom draws frames, and gives a removed element's focus away, by one interval that it begins when there is something to do. One that
@@ -11,10 +8,40 @@ configure({ asyncUtilTimeout: 10_000 })
  */
 const nextFrame = window.requestAnimationFrame.bind(window)
 const keepDrawing = () => void nextFrame(keepDrawing)
-if (!('isDrawing' in window)) Object.assign(window, { isDrawing: nextFrame(keepDrawing) > 0 })
+
+/** The event loop's own, whatever a test does to timers. */
+const afterTurn = setImmediate
+
+/**
+ * What a test waits for may show before React has run the effects that come with it, which it does in one of the next turns: one time
+ * in a hundred, more often on a busy machine. Whoever has waited finds both.
+ */
+function waitForEffects() {
+  const { asyncWrapper } = getConfig()
+  configure({
+    // The first test of a file also pays for loading its screens, on a busy machine for seconds.
+    asyncUtilTimeout: 10_000,
+    asyncWrapper: wait =>
+      asyncWrapper(async () => {
+        const found = await wait()
+        for (let turn = 0; turn < 3; turn += 1) await new Promise(next => afterTurn(next))
+        return found
+      }),
+  })
+}
+
+// Once for all files of the worker, which share the page.
+if (!('isDrawing' in window)) {
+  Object.assign(window, { isDrawing: nextFrame(keepDrawing) > 0 })
+  waitForEffects()
+}
 
 beforeEach(() => {
   // jsdom cannot scroll, and says so.
   window.scrollTo = () => undefined
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})

@@ -4,15 +4,36 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Observable } from 'rxjs'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Json } from '../../../engine/json.ts'
-import { askWorker } from '../../worker/ask-worker.ts'
+import type { WorkerAnswer, WorkerQuestion } from '../../worker/messages.ts'
 import { type DeskContext, DeskProvider } from '../desk-context.ts'
-import { answerCondition } from './answer-condition.ts'
+import { answerCondition, type ConditionAsked } from './answer-condition.ts'
 import { ConditionBuilder } from './condition-builder.tsx'
 
-vi.mock('../../worker/ask-worker.ts', () => ({ askWorker: vi.fn() }))
-afterEach(cleanup)
+/** The worker beside the page, which answers as the studio's own does. */
+class AnsweringWorker extends EventTarget {
+  static started: AnsweringWorker[] = []
+  constructor() {
+    super()
+    AnsweringWorker.started.push(this)
+  }
+  postMessage({ id, asked }: WorkerQuestion) {
+    const data: WorkerAnswer = { id, answer: answerCondition(asked as ConditionAsked) }
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', AnsweringWorker)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  // One that failed is asked nothing by later tests.
+  for (const worker of AnsweringWorker.started.splice(0)) worker.dispatchEvent(new Event('error'))
+})
 
 const answers: Readonly<Record<string, object>> = {
   PersonaBrands: { brands: [{ __typename: 'Brand', id: '1', key: 'acme', name: 'Acme' }] },
@@ -56,7 +77,6 @@ const clientOf = (failing: Set<string>) =>
   })
 
 function open(value: Json | undefined, ...failing: string[]) {
-  vi.mocked(askWorker).mockImplementation(async (_, asked) => answerCondition(asked as never))
   const said: (Json | undefined)[] = []
   const segments: Record<string, unknown> = { pioneers: { description: 'Pilot groups.', of: 'groupId', values: ['1'] } }
   const desk = {

@@ -1,4 +1,5 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import { PassingTime } from '../../../gateway-graph/testing/passing-time.ts'
 import type { Mail } from '../../../gateway-rest/mail/mailer.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../../server/testing/test-portal.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
 import { type FailingGateway, startFailingGateway } from './failing-gateway.ts'
-import { PassingTime } from './passing-time.ts'
 
 /** A page as its reader gets it. */
 export interface Seen {

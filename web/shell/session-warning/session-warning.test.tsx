@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentIds } from '../../generated/document-ids.ts'
 import { type BrowserQuery, createBrowserQuery } from '../../query/browser-query.ts'
 import { rootRouteId } from '../../screen/shell-data.ts'
@@ -19,11 +19,6 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
-})
-afterEach(() => {
-  // jsdom gives a removed element's focus away a frame later, when the next test may have it already.
-  ;(document.activeElement as HTMLElement | null)?.blur()
-  cleanup()
 })
 
 /** The warning, asking through what answers in place of the portal. */
@@ -106,7 +101,6 @@ describe('the warning before the session ends', () => {
     await press(stay)
     expect(screen.getByRole('alert').textContent).toBe(cannot)
     expect(report.mock.calls).toEqual([[bug]])
-    vi.unstubAllGlobals()
   })
 
   it('asks once, however often it is pressed, by the hash of its document', async () => {

@@ -1,4 +1,4 @@
-import type { CallTime } from '../../../gateway-graph/upstream/call-group.ts'
+import type { CallTime } from '../upstream/call-group.ts'
 
 /** Time that goes on as ever, and of which a test can let more pass at once. */
 export class PassingTime implements CallTime {
