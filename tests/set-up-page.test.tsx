@@ -15,7 +15,7 @@ it('has frames after a test whose timers were fake', async () => {
 
 /** Keeps the process for a while, once whoever waited for a change of the page knows of it. */
 async function keepBusy() {
-  for (let turn = 0; turn < 100; turn += 1) await undefined
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
   const until = performance.now() + 20
   while (performance.now() < until);
 }
