@@ -36,5 +36,6 @@ it('[STUDIO-14] says what was typed instead of writing it over what somebody els
   changes('Your claims')
   await user.tab()
   expect(onSay).not.toHaveBeenCalled()
-  expect(getByRole('log', { name: 'Messages' }).querySelector('[data-kind="error"]:last-child')?.textContent).toContain('Claims of mine')
+  const told = getByRole('log', { name: 'Messages' }).querySelector('[data-kind="error"]:last-child')
+  expect(told?.textContent).toContain('Claims of mine')
 })
