@@ -143,11 +143,7 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
   for (const { root, missing } of owned.values()) for (const { path, mistake } of missing) reportIn(root, path, mistake)
 
   const ownInvariants = own.files.get('invariants')
-  for (const { path, mistake } of keepsInvariants(
-    base?.files.get('invariants'),
-    merged.invariants ?? {},
-    ownInvariants,
-  ))
+  for (const { path, mistake } of keepsInvariants(merged.invariants, base?.files.get('invariants'), ownInvariants))
     reportIn(ownInvariants, path, mistake)
 
   const roots: { readonly [surface: string]: JsonObject } = Object.fromEntries(

@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject, type Path, sameJson } from '.
 import { registry } from '../members/registry.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { brandGround } from '../parts/brand-ground.ts'
+import { remembered } from '../remembered.ts'
 import { witnessWords } from '../words/witness-in-words.ts'
 import type { Rule } from './rules/rule.ts'
 
@@ -40,24 +41,26 @@ const itemsOf = (root: JsonObject | undefined) =>
  * A brand may add invariants but not change base's: that is what makes those hold for every brand. Each is told at the change
  * of the brand's own file that is about it.
  */
-export function keepsInvariants(
-  base: JsonObject | undefined,
-  merged: JsonObject,
-  own: JsonObject | undefined,
-): { path: Path; mistake: Mistake }[] {
-  // An id that stands twice in base is a mistake of base: each of its items is there still.
-  const kept = Map.groupBy(itemsOf(merged), item => item.id)
-  return itemsOf(base)
-    .filter(item => !kept.get(item.id)?.some(other => sameJson(other, item)))
-    .map(({ id }) => ({
-      path: changeOf(own, id),
-      mistake: {
-        found: `a change of the invariant ${JSON.stringify(id)}, which holds for every brand`,
-        expected: 'invariants of base as they are, and others beside them',
-        hint: 'leaving this change out',
-      },
-    }))
-}
+export const keepsInvariants = remembered(
+  (
+    merged: JsonObject,
+    base: JsonObject | undefined,
+    own: JsonObject | undefined,
+  ): readonly { path: Path; mistake: Mistake }[] => {
+    // An id that stands twice in base is a mistake of base: each of its items is there still.
+    const kept = Map.groupBy(itemsOf(merged), item => item.id)
+    return itemsOf(base)
+      .filter(item => !kept.get(item.id)?.some(other => sameJson(other, item)))
+      .map(({ id }) => ({
+        path: changeOf(own, id),
+        mistake: {
+          found: `a change of the invariant ${JSON.stringify(id)}, which holds for every brand`,
+          expected: 'invariants of base as they are, and others beside them',
+          hint: 'leaving this change out',
+        },
+      }))
+  },
+)
 
 /** Where a brand's file changes an item: in the change with its id, or else in `set`. */
 function changeOf(own: JsonObject | undefined, id: Json | undefined): Path {

@@ -15,6 +15,8 @@ interface Marks {
   self: Place
   /** Where each key and its value stand; a key that an overlay removed keeps the place of its null. */
   keys: Map<string, { key: Place; value: Place }>
+  /** Whether a copy has the same keys: whoever notes another place needs keys of their own. */
+  isShared: boolean
 }
 
 /** Where every object, list and field of the parsed manifests was written: kept beside the values, by identity. */
@@ -25,12 +27,17 @@ export class Places {
 
   /** Notes where an object or a list begins. */
   begin(value: object, self: Place): void {
-    this.#marks.set(value, { self, keys: new Map() })
+    this.#marks.set(value, { self, keys: new Map(), isShared: false })
   }
 
   /** Notes where one field of an object, or one entry of a list, stands. */
   mark(owner: object, key: string | number, place: { key: Place; value: Place }): void {
-    this.#marks.get(owner)?.keys.set(String(key), place)
+    let marks = this.#marks.get(owner)
+    if (marks?.isShared) {
+      marks = { self: marks.self, keys: new Map(marks.keys), isShared: false }
+      this.#marks.set(owner, marks)
+    }
+    marks?.keys.set(String(key), place)
   }
 
   /** Where an object or a list begins. */
@@ -46,7 +53,10 @@ export class Places {
   /** Gives a copy the places of its original, and what moved or removed it. */
   copy(from: object, to: object): void {
     const marks = this.#marks.get(from)
-    if (marks) this.#marks.set(to, { self: marks.self, keys: new Map(marks.keys) })
+    if (marks) {
+      marks.isShared = true
+      this.#marks.set(to, marks)
+    }
     const [move, removals] = [this.#moves.get(from), this.#removals.get(from)]
     if (move) this.#moves.set(to, move)
     if (removals) this.#removals.set(to, removals)
@@ -56,7 +66,7 @@ export class Places {
   restate(target: object, source: object): void {
     const marks = this.#marks.get(target)
     const self = this.of(source)
-    if (marks && self) this.#marks.set(target, { self, keys: marks.keys })
+    if (marks && self) this.#marks.set(target, { ...marks, self })
   }
 
   /** Notes that the change at a place gave an item its place in a list. */

@@ -32,16 +32,17 @@ const schemes: {
 }
 const schemeOf = (target: string) => /^[a-z][a-z0-9+.-]*:/i.exec(target)?.[0].toLowerCase()
 
-const routeTable = (routes: readonly Route[]) => ({
+/** The routes of a brand, and what was found of targets: hundreds of links lead to the same ones, in every language. */
+const tableOf = remembered((routes: readonly Route[]) => ({
   routes: { list: routes.map(route => ({ route, segments: segmentsOf(route.path) })) },
-})
-const tables = new WeakMap<readonly Route[], ReturnType<typeof routeTable>>()
+  leadsTo: new Map<string, boolean>(),
+}))
 
-/** Cached, because a brand has hundreds of links and one route table. */
-function tableOf(routes: readonly Route[]) {
-  const table = tables.get(routes) ?? routeTable(routes)
-  tables.set(routes, table)
-  return table
+function leadsSomewhere(target: string, routes: readonly Route[]): boolean {
+  const table = tableOf(routes)
+  const known = table.leadsTo.get(target) ?? matchRoute(table, target) !== undefined
+  table.leadsTo.set(target, known)
+  return known
 }
 
 /** What people probably mean by something that is not quite an address, the likeliest first. */
@@ -80,7 +81,7 @@ function mistakeOf(value: string, { routes: { routes } }: Pick<Manifest, 'routes
       expected: 'a path that begins with one slash, or an address with https:, tel: or mailto:',
       hint: knownTarget,
     }
-  if (matchRoute(tableOf(routes), value)) return undefined
+  if (leadsSomewhere(value, routes)) return undefined
   return {
     found: `"${value}", which no route of the brand matches`,
     expected: 'a path of routes.json',

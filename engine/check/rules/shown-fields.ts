@@ -13,6 +13,7 @@ import { remembered } from '../../remembered.ts'
 import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
 import { blocksOf, pagesOf, routesOf } from '../../resolve/screen-surfaces.ts'
 import { screenText } from '../../text/screen-text.ts'
+import { about } from './about.ts'
 import type { Rule } from './rule.ts'
 
 /** A field that nobody sees where it stands. */
@@ -42,7 +43,7 @@ export const shownFields: Rule = ({ manifest, report }) => {
         isField ? 'key' : 'value',
       )
     }
-  for (const { surface, path, field } of [...untitledRoutes(manifest), ...untitledPages(manifest)])
+  for (const { surface, path, field } of untitledIn(manifest))
     report(surface, path, {
       found: `no "${field}"`,
       expected: 'one: the screen shows it',
@@ -65,7 +66,7 @@ const menus: { readonly [Id in MenuId]: Entries } = {
   masthead: { fields: new Set([...link, 'items']), below: flat },
 }
 
-function* idleInMenus({ menus: { menus: all } }: Manifest): Generator<Idle> {
+function* idleInMenus({ menus: { menus: all } }: Pick<Manifest, 'menus'>): Generator<Idle> {
   for (const [index, { id, items }] of all.entries())
     yield* idleEntries(items, ['menus', index, 'items'], menus[id], `of the menu "${id}"`)
 }
@@ -144,7 +145,7 @@ function* idleOfShortcut(entry: ProgramEntry, path: Path): Generator<Idle> {
         }
 }
 
-function* idleInTiles({ tools, programs, routes }: Manifest): Generator<Idle> {
+function* idleInTiles({ tools, programs, routes }: Pick<Manifest, 'tools' | 'programs' | 'routes'>): Generator<Idle> {
   for (const [index, tool] of tools.items.entries())
     yield* idleBeside(tool, 'tools', ['items', index], [artWins, actionWins])
   const table = { routes: { list: routes.routes.map(route => ({ route, segments: segmentsOf(route.path) })) } }
@@ -176,7 +177,11 @@ function showsOf(screen: ScreenKind, page: Page, text: Manifest['text']): boolea
   )
 }
 
-function* idleInRoutes({ routes: { routes }, pages: { pages }, text }: Manifest): Generator<Idle> {
+function* idleInRoutes({
+  routes: { routes },
+  pages: { pages },
+  text,
+}: Pick<Manifest, 'routes' | 'pages' | 'text'>): Generator<Idle> {
   for (const [index, route] of routes.entries()) {
     const at = (field: keyof Route) => ({ surface: 'routes' as const, path: ['routes', index, field] })
     const title = untitled[route.screen]
@@ -205,15 +210,18 @@ interface Untitled {
   field: string
 }
 
-const untitledRoutes = ({ routes: { routes } }: Manifest): Untitled[] =>
+const untitledRoutes = ({ routes: { routes } }: Pick<Manifest, 'routes'>): Untitled[] =>
   routes.flatMap(({ screen, title }, index) =>
     title === undefined && untitled[screen] === undefined
       ? [{ surface: 'routes', path: ['routes', index], field: 'title' }]
       : [],
   )
 
+/** Pages, and what leads to them. */
+type Routed = Pick<Manifest, 'routes' | 'journey' | 'pages'>
+
 /** The kinds of screen that show each page, without pages that no route names. */
-function shownOn({ routes, journey, pages }: Manifest): { index: number; screens: ScreenKind[] }[] {
+function shownOn({ routes, journey, pages }: Routed): { index: number; screens: ScreenKind[] }[] {
   const screens = screensByPage(routes, journey)
   return pages.pages.flatMap(({ id }, index) =>
     screens.has(id) ? [{ index, screens: [...(screens.get(id) ?? [])] }] : [],
@@ -229,7 +237,7 @@ const screensByPage = remembered((routes: Manifest['routes'], journey: Manifest[
 
 const pageFields = ['title', 'heading'] as const
 
-function untitledPages(manifest: Manifest): Untitled[] {
+function untitledPages(manifest: Routed): Untitled[] {
   return shownOn(manifest).flatMap(({ index, screens }) =>
     pageFields
       .filter(
@@ -241,7 +249,7 @@ function untitledPages(manifest: Manifest): Untitled[] {
   )
 }
 
-function* idleInPages(manifest: Manifest): Generator<Idle> {
+function* idleInPages(manifest: Routed): Generator<Idle> {
   for (const { index, screens } of shownOn(manifest)) {
     const page = manifest.pages.pages[index]
     if (!page) continue
@@ -274,7 +282,7 @@ const familiesOf = (font: string): string[] =>
   font.split(',').map(family => family.trim().replaceAll(/^["']|["']$/g, ''))
 
 /** Families whose text is never drawn: nothing of "fonts" names them. */
-function* idleTypefaces({ theme: { fonts, typefaces } }: Manifest): Generator<Idle> {
+function* idleTypefaces({ theme: { fonts, typefaces } }: Pick<Manifest, 'theme'>): Generator<Idle> {
   const used = new Set(Object.values(fonts).flatMap(font => familiesOf(String(font))))
   for (const [index, { family }] of typefaces.entries())
     if (!used.has(family))
@@ -286,10 +294,15 @@ function* idleTypefaces({ theme: { fonts, typefaces } }: Manifest): Generator<Id
       }
 }
 
-const finders: readonly ((manifest: Manifest) => Iterable<Idle>)[] = [
-  idleInMenus,
-  idleInTiles,
-  idleInRoutes,
-  idleInPages,
-  idleTypefaces,
+const finders: readonly ((manifest: Manifest) => readonly Idle[])[] = [
+  about(['menus'], idleInMenus),
+  about(['tools', 'programs', 'routes'], idleInTiles),
+  about(['routes', 'pages', 'text'], idleInRoutes),
+  about(['routes', 'journey', 'pages'], idleInPages),
+  about(['theme'], idleTypefaces),
 ]
+
+const untitledIn = about(['routes', 'journey', 'pages'], (manifest: Routed) => [
+  ...untitledRoutes(manifest),
+  ...untitledPages(manifest),
+])

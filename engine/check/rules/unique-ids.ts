@@ -1,5 +1,7 @@
 import { isJsonObject, type Path } from '../../json.ts'
+import type { Mistake } from '../../overlay/mistake.ts'
 import { instead } from '../../overlay/nearest.ts'
+import { remembered } from '../../remembered.ts'
 import { surfaces } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 
@@ -37,15 +39,6 @@ function* idsIn(value: unknown, path: Path = [], shownAs: Path = []): Generator<
       }
 }
 
-/** Ids by the surface that has them: an edit of another file leaves them as they are. */
-const known = new WeakMap<object, readonly FoundId[]>()
-
-function idsOf(root: object | undefined): readonly FoundId[] {
-  const ids = (root && known.get(root)) ?? [...idsIn(root)]
-  if (root) known.set(root, ids)
-  return ids
-}
-
 /** Gives each id a number that makes it unique, and the next one to whoever asks again. */
 function freeIds(ids: readonly FoundId[]): (id: string) => string {
   const taken = new Set(ids.map(({ id }) => id))
@@ -64,30 +57,35 @@ interface Stood {
   shownAs: Set<string>
 }
 
+/** Ids that stand twice, by the surface that has them: an edit of another file leaves them as they are. */
+const repeatedIds = remembered((root: object): readonly { path: Path; mistake: Mistake }[] => {
+  const seen = new Map<string, Stood>()
+  const all = [...idsIn(root)]
+  let free: ((id: string) => string) | undefined
+  return all.flatMap(({ id, path, list, shownAs, variantOf = '' }) => {
+    const key = `${variantOf} ${id}`
+    const stood = seen.get(key) ?? { lists: new Set(), shownAs: new Set() }
+    const isElsewhere = stood.shownAs.size > (stood.shownAs.has(shownAs) ? 1 : 0)
+    const isRepeated = stood.lists.has(list) || isElsewhere
+    stood.lists.add(list)
+    stood.shownAs.add(shownAs)
+    seen.set(key, stood)
+    if (!isRepeated) return []
+    free ??= freeIds(all)
+    const mistake = {
+      found: `"${id}" a second time`,
+      expected: 'an id of its own',
+      ...instead(free(id), 'perhaps'),
+    }
+    return [{ path, mistake }]
+  })
+})
+
 /**
  * An id is unique within a surface, because brands change items by id. Only the lists of an item's variants say again what
  * the item's own list says, since they stand in its place.
  */
 export const uniqueIds: Rule = ({ manifest, report }) => {
-  for (const surface of surfaces) {
-    const seen = new Map<string, Stood>()
-    const all = idsOf(manifest[surface])
-    let free: ((id: string) => string) | undefined
-    for (const { id, path, list, shownAs, variantOf = '' } of all) {
-      const key = `${variantOf} ${id}`
-      const stood = seen.get(key) ?? { lists: new Set(), shownAs: new Set() }
-      const isElsewhere = stood.shownAs.size > (stood.shownAs.has(shownAs) ? 1 : 0)
-      if (stood.lists.has(list) || isElsewhere) {
-        free ??= freeIds(all)
-        report(surface, path, {
-          found: `"${id}" a second time`,
-          expected: 'an id of its own',
-          ...instead(free(id), 'perhaps'),
-        })
-      }
-      stood.lists.add(list)
-      stood.shownAs.add(shownAs)
-      seen.set(key, stood)
-    }
-  }
+  for (const surface of surfaces)
+    for (const { path, mistake } of repeatedIds(manifest[surface])) report(surface, path, mistake)
 }
