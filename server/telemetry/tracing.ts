@@ -39,10 +39,15 @@ export interface RequestTrace extends CallTrace {
 /** The traces of requests. */
 export interface Traces {
   /** The work for a request begins. Undefined when it belongs to no trace. */
-  begin(request: IncomingMessage): RequestTrace | undefined
+  begin(request: Traced): RequestTrace | undefined
   /** The trace of a request whose work has begun. */
-  of(request: IncomingMessage): RequestTrace | undefined
+  of(request: Traced): RequestTrace | undefined
 }
+
+/** On the request itself, as its client is. */
+const begun = Symbol('trace')
+
+type Traced = IncomingMessage & { [begun]?: RequestTrace }
 
 /**
  * The traces of requests. Without a sink they are passed on as trusted proxies began them, and none is begun here. With one,
@@ -52,7 +57,6 @@ export function createTraces({
   sink,
   ratio,
 }: { sink: SpanSink; ratio: number } | { sink?: never; ratio?: never }): Traces {
-  const known = new WeakMap<IncomingMessage, RequestTrace>()
   const make = ({ headers }: IncomingMessage) => {
     const given = traceOf(headers)
     if (given) return new Trace(given.sampled ? sink : undefined, given)
@@ -62,11 +66,11 @@ export function createTraces({
   }
   return {
     begin(request) {
-      const trace = known.get(request) ?? make(request)
-      if (trace) known.set(request, trace)
+      const trace = request[begun] ?? make(request)
+      if (trace) request[begun] = trace
       return trace
     },
-    of: request => known.get(request),
+    of: request => request[begun],
   }
 }
 
