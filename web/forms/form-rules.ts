@@ -13,6 +13,8 @@ export interface FieldRules {
   maxLength?: number | undefined
   /** Blanks around the value, which come with pasting and phones' keyboards, do not count: whoever sends it takes them away. */
   trimmed?: boolean | undefined
+  /** The value as it is meant, where more than blanks does not count: whoever sends it sends this. */
+  meant?: ((typed: string) => string) | undefined
   /** Every one must match. */
   patterns?: readonly RegExp[] | undefined
   /** Replace the generic messages (VALID-05); `check` is for when the field's own rule failed and the value did not come back. */
@@ -42,7 +44,7 @@ const failures: readonly (readonly [FieldFailure, Test])[] = [
 
 /** The first rule that a value fails, if any. An empty value fails only `required`. */
 export function fieldFailure(typed: string, rules: FieldRules): FieldFailure | undefined {
-  const value = rules.trimmed ? typed.trim() : typed
+  const value = rules.meant?.(typed) ?? (rules.trimmed ? typed.trim() : typed)
   return failures.find(([, fails]) => fails(value, rules))?.[0]
 }
 

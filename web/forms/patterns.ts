@@ -1,12 +1,18 @@
 import type { FieldRules } from './form-rules.ts'
 
-type Limits = Pick<FieldRules, 'minLength' | 'maxLength' | 'trimmed' | 'patterns'>
+type Limits = Pick<FieldRules, 'minLength' | 'maxLength' | 'trimmed' | 'meant' | 'patterns'>
 
 /** 6 to 32 letters, digits and listed symbols, at least one digit (VALID-06 to VALID-08). */
 export const password: Limits = { minLength: 6, maxLength: 32, patterns: [/^[A-Za-z0-9@$!%*#?&^_+\-=]*$/, /\d/] }
 
+/**
+ * A name as it is written in records: without blanks around it, each letter with its accents as one sign, and with straight
+ * apostrophes. Phones write curly ones by themselves, and some put accents behind their letters.
+ */
+export const plainName = (typed: string): string => typed.trim().normalize('NFC').replaceAll(/[‘’]/g, "'")
+
 /** A letter, apostrophe, backtick or hyphen first; then spaces and periods too; at most 30 (VALID-09 to VALID-11). */
-export const personName: Limits = { trimmed: true, maxLength: 30, patterns: [/^[\p{L}'`-][\p{L}'`\-. ]*$/u] }
+export const personName: Limits = { meant: plainName, maxLength: 30, patterns: [/^[\p{L}'`-][\p{L}'`\-. ]*$/u] }
 
 /** 3 to 16 letters and digits (VALID-12, VALID-13). */
 export const username: Limits = { trimmed: true, minLength: 3, maxLength: 16, patterns: [/^[A-Za-z0-9]*$/] }

@@ -5,7 +5,7 @@ import layout from '../ui/form-layout/form-layout.module.css'
 import { parseDate, yearsBefore } from '../ui/format/date-arithmetic.ts'
 import { sayFrom } from '../ui/words/say-from.ts'
 import type { FormRules, FormValues } from './form-rules.ts'
-import { identifier, personName } from './patterns.ts'
+import { identifier, personName, plainName } from './patterns.ts'
 
 export type PersonField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBirth'
 
@@ -65,8 +65,8 @@ export function toPerson(values: FormValues<PersonField>) {
   const { subscriberId = '', firstName = '', lastName = '', dateOfBirth = '' } = values
   return {
     subscriberId: subscriberId.trim(),
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    firstName: plainName(firstName),
+    lastName: plainName(lastName),
     dateOfBirth: parseDate(dateOfBirth) ?? '',
   }
 }

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { baseWords, phrase } from '../testing/words.ts'
 import { checkForm, type FieldRules } from './form-rules.ts'
 import { mismatch } from './new-password.tsx'
-import { emailAddress, identifier, password, personName, securityAnswer, shortText, username } from './patterns.ts'
-import { isAdult } from './person.tsx'
+import {
+  emailAddress,
+  identifier,
+  password,
+  personName,
+  plainName,
+  securityAnswer,
+  shortText,
+  username,
+} from './patterns.ts'
+import { isAdult, toPerson } from './person.tsx'
 
 const message = (rules: Partial<FieldRules>, value: string) =>
   checkForm({ field: { label: 'First Name', ...rules } }, { field: value }, baseWords('common')).field
@@ -83,6 +92,17 @@ describe('patterns', () => {
     expect(passes(emailAddress, ' a@b.example ')).toEqual([' a@b.example '])
     expect(passes(securityAnswer, ' cat ', ' a ')).toEqual([' cat '])
     expect(passes(password, 'abcd12 ', ' abcd12')).toEqual([])
+  })
+  it('[VALID-09] [VALID-10] [VALID-11] a name may have the curly apostrophes of phones, and accents behind their letters', () => {
+    const accented = 'José'.normalize('NFD')
+    expect(passes(personName, 'O’Neil', '‘Ann', accented, 'é'.normalize('NFD').repeat(30), 'Ann”')).toEqual([
+      ...['O’Neil', '‘Ann', accented, 'é'.normalize('NFD').repeat(30)],
+    ])
+    expect(plainName(accented)).toBe('José')
+    expect(toPerson({ firstName: ` ${accented}`, lastName: 'O’Neil ' })).toMatchObject({
+      firstName: 'José',
+      lastName: "O'Neil",
+    })
   })
   it('an e-mail address has one @ and a dot after it', () => {
     const wrong = [

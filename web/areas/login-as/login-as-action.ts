@@ -1,4 +1,5 @@
 import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
+import { plainName } from '../../forms/patterns.ts'
 import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import type { LogInAsInput } from '../../generated/schema-types.ts'
@@ -34,8 +35,8 @@ export const loginAsAction = createFormAction(async ({ form, run, redirectTo, ti
 export function logInAsInput(intent: LoginAsIntent, values: Readonly<Record<string, string>>): LogInAsInput {
   const { subscriberId = '', firstName = '', lastName = '', dateOfBirth = '' } = values
   const person = {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    firstName: plainName(firstName),
+    lastName: plainName(lastName),
     dateOfBirth: parseDate(dateOfBirth) ?? null,
   }
   return {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
 import { failingCodes, noWords } from '../../forms/form-rules.ts'
+import { plainName } from '../../forms/patterns.ts'
 import { PrimaryCareSearchScreenDocument } from '../../generated/primary-care-search-screen.ts'
 import { pageSize } from '../../lists/page-of.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
@@ -69,6 +70,6 @@ function toSearch(suffix: number, values: Readonly<Record<string, string>>) {
     from,
     radius: Number(radius),
     zip: zip.trim(),
-    searchString: searchString.trim() || null,
+    searchString: plainName(searchString) || null,
   }
 }
