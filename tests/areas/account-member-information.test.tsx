@@ -6,11 +6,11 @@ import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
 const path = '/account/member-information'
+const open = (address: string, more: Answers) =>
+  openAddress(address, { persona: 'subscriber, active', answers: { ...screen('SUBSCRIBER'), ...more } })
+
 async function edit(more: Answers = saved) {
-  const view = await openAddress(path, {
-    persona: 'subscriber, active',
-    answers: { ...screen('SUBSCRIBER'), ...more },
-  })
+  const view = await open(path, more)
   await view.user.click(view.getByRole('button', { name: 'Edit Address and phone' }))
   const field = (label: string | RegExp) => view.getByLabelText(label) as HTMLInputElement
   return {
@@ -72,6 +72,17 @@ describe('member information', () => {
     expect(form.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(form.sent('AccountMemberInformationScreen').length).toBeGreaterThan(1)
   })
+
+  it.each(['Save', 'Cancel'])(
+    '[UI-06] [MEMBER-44] a form that help opened gives its focus to its button after %s',
+    async press => {
+      const { user, router, ...view } = await open(`${path}?edit=address`, saved)
+      await user.click(view.getByRole('button', { name: press }))
+      await waitFor(() => expect(router.state.location.search).toBe(''))
+      await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+      expect(document.activeElement).toBe(view.getByRole('button', { name: 'Edit Address and phone' }))
+    },
+  )
 
   it.each([
     ['Address', 'Address is a required field'],

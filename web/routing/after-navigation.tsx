@@ -6,6 +6,7 @@ import { isPlace } from '../lists/place-in-list.ts'
 import { useShell } from '../screen/shell-data.ts'
 import { interruptionAtom } from '../state/line.ts'
 import { sessionChanged } from '../state/session.ts'
+import { keepsFocus } from '../ui/edit-form/edit-form.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useAnswered } from './use-answered.ts'
 
@@ -68,6 +69,7 @@ export function AfterNavigation() {
     if (sameScreen === undefined || (sameScreen && staysInForm)) return
     // What came in a form's place, such as its next step, has taken the focus by now if it takes it.
     if (sameScreen && answered && document.activeElement !== document.body) return
+    if (sameScreen && !wentBack && keepsFocus(location)) return
     focusHeading({ sameScreen, part: location.hash.slice(1), wentBack })
   }, [location, answered, staysInForm, wentBack])
 

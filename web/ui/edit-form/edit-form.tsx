@@ -22,6 +22,12 @@ interface Props {
   startsOpen?: boolean | undefined
 }
 
+/** Kept with an address that the same screen goes on under: who goes there has the focus where it belongs (ROUTE-69). */
+const focusStays = { focus: 'stays' }
+
+export const keepsFocus = ({ state }: { state: unknown }): boolean =>
+  typeof state === 'object' && state !== null && 'focus' in state && state.focus === focusStays.focus
+
 /** A display view that turns into a form (UI-06). Focus moves into the form and returns to the edit button. */
 export function EditForm({ name, title, display, edit, readOnly = false, startsOpen = false }: Props) {
   const word = useWords()
@@ -45,7 +51,7 @@ export function EditForm({ name, title, display, edit, readOnly = false, startsO
   const close = () => {
     flushSync(() => setEditing(false))
     opener.current?.focus()
-    if (asked) void navigate(pathname, { replace: true, preventScrollReset: true })
+    if (asked) void navigate(pathname, { replace: true, preventScrollReset: true, state: focusStays })
   }
   const label = (
     <>
