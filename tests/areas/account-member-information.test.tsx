@@ -110,16 +110,20 @@ describe('member information', () => {
     expect(form.sent('SaveAddress')).toEqual([])
   })
 
-  it('[ACCOUNT-05] takes a ZIP code and a phone number as phones fill them in, and sends them as the service has them', async () => {
-    const form = await edit()
-    await form.retype('ZIP code', 'v6b 1a1 ')
-    await form.retype(/^Phone number/, ' 503-555-0100 ')
-    await form.save()
-    await waitFor(() => expect(form.sent('SaveAddress')).toHaveLength(1))
-    expect(form.sent('SaveAddress')[0]?.variables.input).toMatchObject({
-      ...{ zipCode: 'V6B 1A1', phoneNumber: '503-555-0100' },
-    })
-  })
+  it.each([
+    ['v6b 1a1 ', ' 503-555-0100 ', 'V6B 1A1', '503-555-0100'],
+    ['972010001', '\u202d+1 (503)\u00a0555\u20110100\u202c', '97201-0001', '+1 (503) 555-0100'],
+  ])(
+    '[ACCOUNT-05] takes the ZIP code %j and the phone number %j as phones fill them in, and sends them as the service has them',
+    async (zip, phone, zipCode, phoneNumber) => {
+      const form = await edit()
+      await form.retype('ZIP code', zip)
+      await form.retype(/^Phone number/, phone)
+      await form.save()
+      await waitFor(() => expect(form.sent('SaveAddress')).toHaveLength(1))
+      expect(form.sent('SaveAddress')[0]?.variables.input).toMatchObject({ zipCode, phoneNumber })
+    },
+  )
 
   it('[OPEN-22] keeps what was typed when the service refuses a field, says which and goes there', async () => {
     const form = await edit(refusing('state'))

@@ -66,6 +66,11 @@ describe('searching for a provider', () => {
     })
   })
 
+  it('[PCP-12] searches by the five digits of a ZIP code where a phone fills in all nine', async () => {
+    const view = await open(`${path}?with0=yes&zip=97301-0001&radius=25&effectiveDate=2026-12-01&searchString=O’Neil`)
+    expect(view.sent(search).at(-1)?.variables).toMatchObject({ search: { zip: '97301', searchString: "O'Neil" } })
+  })
+
   it('[MEMBER-21] folds away once it was sent, says what was searched for and takes focus to the count', async () => {
     const view = await open(path)
     const fold = () => view.container.querySelector('search details')

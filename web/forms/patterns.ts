@@ -14,6 +14,21 @@ export const plainName = (typed: string): string => typed.trim().normalize('NFC'
 /** A letter, apostrophe, backtick or hyphen first; then spaces and periods too; at most 30 (VALID-09 to VALID-11). */
 export const personName: Limits = { meant: plainName, maxLength: 30, patterns: [/^[\p{L}'`-][\p{L}'`\-. ]*$/u] }
 
+/** A ZIP or Canadian postal code as the gateway has it, "97201-0001" or "V6B 1A1", however it is spaced and in whatever letters. */
+export function plainZip(typed: string): string {
+  const bare = typed.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase()
+  if (/^\d{9}$/.test(bare)) return `${bare.slice(0, 5)}-${bare.slice(5)}`
+  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : typed.trim().toUpperCase()
+}
+
+/** A phone number in signs that every keyboard has: address books copy it with hyphens, blanks and marks of direction of their own. */
+export const plainPhone = (typed: string): string =>
+  typed
+    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\u2010-\u2015]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 /** 3 to 16 letters and digits (VALID-12, VALID-13). */
 export const username: Limits = { trimmed: true, minLength: 3, maxLength: 16, patterns: [/^[A-Za-z0-9]*$/] }
 

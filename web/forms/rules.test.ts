@@ -8,6 +8,7 @@ import {
   password,
   personName,
   plainName,
+  plainZip,
   securityAnswer,
   shortText,
   username,
@@ -103,6 +104,23 @@ describe('patterns', () => {
       firstName: 'José',
       lastName: "O'Neil",
     })
+  })
+  it('[ACCOUNT-05] reads ZIP and postal codes however they are spaced, and leaves others as they were typed', () => {
+    const typed = [
+      '97201',
+      ' 97201 ',
+      '97201-0001',
+      '97201 0001',
+      '972010001',
+      'v6b1a1',
+      'V6B-1A1',
+      'v6b 1a1',
+      '9720',
+      'here',
+    ]
+    expect(typed.map(plainZip)).toEqual([
+      ...['97201', '97201', '97201-0001', '97201-0001', '97201-0001', 'V6B 1A1', 'V6B 1A1', 'V6B 1A1', '9720', 'HERE'],
+    ])
   })
   it('an e-mail address has one @ and a dot after it', () => {
     const wrong = [

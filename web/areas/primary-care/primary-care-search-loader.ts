@@ -7,7 +7,7 @@ import { pageSize } from '../../lists/page-of.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { canChoose, shortZip, suffixOf, usualRadius } from './primary-care-member.ts'
-import { searchedSuffixes, searchRules, searchValues } from './provider-search.ts'
+import { searchedSuffixes, searchedZip, searchRules, searchValues } from './provider-search.ts'
 
 const load = createScreenLoader('primary-care-search', PrimaryCareSearchScreenDocument, {
   variables: searchVariables,
@@ -69,7 +69,7 @@ function toSearch(suffix: number, values: Readonly<Record<string, string>>) {
     suffixes: searchedSuffixes(suffix, values),
     from,
     radius: Number(radius),
-    zip: zip.trim(),
+    zip: searchedZip(zip),
     searchString: plainName(searchString) || null,
   }
 }

@@ -1,5 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormRules, FormValues } from '../../forms/form-rules.ts'
+import { plainZip } from '../../forms/patterns.ts'
 import { parseDate } from '../../ui/format/date-arithmetic.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import type { ListedMember } from './primary-care-member.ts'
@@ -37,7 +38,8 @@ export function searchRules(
     zip: {
       label: say('zip'),
       required: true,
-      patterns: [/^\s*\d{5}\s*$/],
+      meant: searchedZip,
+      patterns: [/^\d{5}$/],
       messages: { required: zipInvalid, pattern: zipInvalid },
     },
     radius: {
@@ -54,6 +56,9 @@ export function searchRules(
     searchString: { label: say('searchString'), maxLength: 80 },
   }
 }
+
+/** The five digits that a search is made by: keyboards fill in all nine of an address. */
+export const searchedZip = (typed: string): string => plainZip(typed).replace(/^(\d{5})-\d{4}$/, '$1')
 
 /** The radii a search offers, in miles. */
 export const radiusChoices: readonly number[] = [5, 10, 25, 50, 100]

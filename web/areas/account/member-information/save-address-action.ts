@@ -1,6 +1,7 @@
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import { routeError } from '../../../errors/failure.ts'
 import { type FieldCodes, type FormRules, failingCodes, formValues, noWords } from '../../../forms/form-rules.ts'
+import { plainPhone, plainZip } from '../../../forms/patterns.ts'
 import { type Refusal, refuse, userErrors } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import { SaveAddressDocument } from '../../../generated/save-address.ts'
@@ -10,10 +11,10 @@ import { sayFrom } from '../../../ui/words/say-from.ts'
 const addressFields = ['addressLine1', 'addressLine2', 'city', 'country', 'state', 'zipCode', 'phoneNumber'] as const
 export type AddressField = (typeof addressFields)[number]
 
-/** US ZIP code of five or nine digits, or Canadian postal code: what the gateway's contract takes once blanks around it are gone and letters are capitals. */
-const zipCode = /^\s*(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)\s*$/i
+/** US ZIP code of five or nine digits, or Canadian postal code: what the gateway's contract takes. */
+const zipCode = /^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/
 /** Ten digits with the usual punctuation. */
-const phoneNumber = /^\s*(\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}\s*$/
+const phoneNumber = /^(\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
 
 /** Rules of the address form (ACCOUNT-05). The service checks that state and ZIP code fit the country. */
 export function addressRules(text: ScreenText<'account-member-information'>): FormRules<AddressField> {
@@ -28,12 +29,14 @@ export function addressRules(text: ScreenText<'account-member-information'>): Fo
     zipCode: {
       ...label('zipCode'),
       required: true,
+      meant: plainZip,
       patterns: [zipCode],
       messages: { pattern: say('zipCodeInvalid') },
     },
     phoneNumber: {
       ...label('phoneNumber'),
       required: false,
+      meant: plainPhone,
       patterns: [phoneNumber],
       messages: { pattern: say('phoneNumberInvalid') },
     },
@@ -50,8 +53,8 @@ export const saveAddressAction = createFormAction(async ({ form, run }) => {
     city: of('city'),
     country: of('country'),
     state: of('state'),
-    zipCode: of('zipCode').toUpperCase(),
-    phoneNumber: of('phoneNumber'),
+    zipCode: plainZip(of('zipCode')),
+    phoneNumber: plainPhone(of('phoneNumber')),
   }
   const refuseAddress = (codes: FieldCodes<AddressField>) => refuse<Refusal<AddressField>>({ codes, values })
 
