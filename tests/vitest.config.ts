@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { englishParts } from '../server/build/english-parts.ts'
@@ -27,6 +28,17 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** In an order of chance, the same one for the same number: `SHUFFLE=7 npm run test:unit` finds tests that lean on those before them. */
+class Shuffled extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      createHash('sha256')
+        .update(`${process.env.SHUFFLE} ${relative(top, moduleId)}`)
+        .digest('hex')
+    return files.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)))
+  }
+}
+
 /** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
 export default defineConfig({
   root: top,
@@ -41,7 +53,7 @@ export default defineConfig({
     restoreMocks: true,
     // Servers, their faults and pages make tests wait more than work: three workers keep two cores busy.
     maxWorkers: 3,
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: process.env.SHUFFLE ? Shuffled : LongFirst },
     projects: [
       {
         extends: true,
