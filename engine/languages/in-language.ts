@@ -1,6 +1,6 @@
 import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { asJsonObject, type JsonObject, valueAt } from '../json.ts'
-import { copyTree, Places } from '../overlay/places.ts'
+import { asJsonObject, type JsonObject } from '../json.ts'
+import { Places } from '../overlay/places.ts'
 import { surfacesWithWords } from './language-files.ts'
 import type { SaidWord } from './language-words.ts'
 
@@ -30,17 +30,31 @@ export function withSurfaces(tag: string, manifest: Manifest, inLanguage: (surfa
   return { ...translated, brand: { ...translated.brand, language: tag } }
 }
 
-/** A surface with other words. */
+/** A surface with other words. What holds none of them, such as the rules of its items, is the same object in both. */
 export function surfaceIn(
   english: JsonObject,
   words: readonly Omit<PlacedWords, 'surface'>[],
   places: Places,
 ): JsonObject {
-  const root = copyTree(english, places)
+  const own = new Set<object>()
+  function copied<Owner extends object>(value: Owner): Owner {
+    if (own.has(value)) return value
+    const copy = Array.isArray(value) ? [...value] : { ...value }
+    places.copy(value, copy)
+    own.add(copy)
+    return copy as Owner
+  }
+  const root = copied(english)
   for (const { path, said, place } of words) {
-    const owner = valueAt(root, path.slice(0, -1))
+    const owner = path.slice(0, -1).reduce<object | undefined>((around, key) => {
+      const inside: unknown = around && Reflect.get(around, key)
+      if (typeof inside !== 'object' || inside === null) return undefined
+      const copy = copied(inside)
+      Reflect.set(around as object, key, copy)
+      return copy
+    }, root)
     const key = path.at(-1)
-    if (typeof owner !== 'object' || owner === null || key === undefined) continue
+    if (!owner || key === undefined) continue
     Reflect.set(owner, key, said)
     if (place) places.mark(owner, key, place)
   }
