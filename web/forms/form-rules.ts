@@ -42,9 +42,13 @@ const failures: readonly (readonly [FieldFailure, Test])[] = [
   ['pattern', (value, { patterns = [] }) => value !== '' && patterns.some(pattern => !pattern.test(value))],
 ]
 
+/** What a field is sent as. */
+export const asMeant = (typed: string, { meant, trimmed }: Pick<FieldRules, 'meant' | 'trimmed'>): string =>
+  meant?.(typed) ?? (trimmed ? typed.trim() : typed)
+
 /** The first rule that a value fails, if any. An empty value fails only `required`. */
 export function fieldFailure(typed: string, rules: FieldRules): FieldFailure | undefined {
-  const value = rules.meant?.(typed) ?? (rules.trimmed ? typed.trim() : typed)
+  const value = asMeant(typed, rules)
   return failures.find(([, fails]) => fails(value, rules))?.[0]
 }
 
