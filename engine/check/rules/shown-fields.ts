@@ -210,13 +210,6 @@ interface Untitled {
   field: string
 }
 
-const untitledRoutes = ({ routes: { routes } }: Pick<Manifest, 'routes'>): Untitled[] =>
-  routes.flatMap(({ screen, title }, index) =>
-    title === undefined && untitled[screen] === undefined
-      ? [{ surface: 'routes', path: ['routes', index], field: 'title' }]
-      : [],
-  )
-
 /** Pages, and what leads to them. */
 type Routed = Pick<Manifest, 'routes' | 'journey' | 'pages'>
 
@@ -237,17 +230,16 @@ const screensByPage = remembered((routes: Manifest['routes'], journey: Manifest[
 
 const pageFields = ['title', 'heading'] as const
 
-function untitledPages(manifest: Routed): Untitled[] {
-  return shownOn(manifest).flatMap(({ index, screens }) =>
-    pageFields
-      .filter(
-        field =>
-          (screens.includes('page') || screens.includes('acknowledgement')) &&
-          manifest.pages.pages[index]?.[field] === undefined,
-      )
-      .map(field => ({ surface: 'pages', path: ['pages', index], field })),
-  )
-}
+const untitledIn = about(['routes', 'journey', 'pages'], function* (manifest: Routed): Generator<Untitled> {
+  for (const [index, { screen, title }] of manifest.routes.routes.entries())
+    if (title === undefined && untitled[screen] === undefined)
+      yield { surface: 'routes', path: ['routes', index], field: 'title' }
+  for (const { index, screens } of shownOn(manifest))
+    if (screens.includes('page') || screens.includes('acknowledgement'))
+      for (const field of pageFields)
+        if (manifest.pages.pages[index]?.[field] === undefined)
+          yield { surface: 'pages', path: ['pages', index], field }
+})
 
 function* idleInPages(manifest: Routed): Generator<Idle> {
   for (const { index, screens } of shownOn(manifest)) {
@@ -301,8 +293,3 @@ const finders: readonly ((manifest: Manifest) => readonly Idle[])[] = [
   about(['routes', 'journey', 'pages'], idleInPages),
   about(['theme'], idleTypefaces),
 ]
-
-const untitledIn = about(['routes', 'journey', 'pages'], (manifest: Routed) => [
-  ...untitledRoutes(manifest),
-  ...untitledPages(manifest),
-])
